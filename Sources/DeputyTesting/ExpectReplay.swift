@@ -15,11 +15,11 @@ public import Testing
 ///   - recording: what was recorded.
 ///   - list: the list that replays it.
 ///   - sourceLocation: where a failure is shown.
-///   - update: makes the change of the data that no gesture made, by its number.
+///   - update: makes the change of the data that no gesture made, by its number; nil if there is none.
 @MainActor
 public func expectReplay<Kit: HeadlessKit>(
     of recording: EventRecording, on list: HeadlessList<Kit>, sourceLocation: SourceLocation = #_sourceLocation,
-    update: @MainActor (_ number: Int) -> Void = { _ in }
+    update: (@MainActor (_ number: Int) -> Void)? = nil
 ) {
     let replay = list.replay(recording, update: update)
     guard !replay.isAsRecorded else { return }

@@ -68,7 +68,7 @@ struct ReplayedScenarioTests {
 
     /// How the replay of a record differs from it; nil if it does not.
     private func replay<Kit: HeadlessKit & ScenarioKit>(
-        _ name: String, on stage: Stage<Kit>, update: @MainActor (_ number: Int) -> Void = { _ in }
+        _ name: String, on stage: Stage<Kit>, update: @escaping @MainActor (_ number: Int) -> Void = { _ in }
     ) throws -> JournalDifference? {
         let record = try Record.read(name)
         // What a scenario notes is no gesture, so a replay does not do it.

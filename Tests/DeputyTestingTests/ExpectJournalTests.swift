@@ -64,7 +64,7 @@ struct ExpectJournalTests {
         expectJournal(["ask cellForRow [0, 3] → NoteCell", "ask canEditCell [0, 3] → true"], of: table) {
             manager.items.append(Note(title: "Inside"))
         }
-        #expect(table.visibleRows.count == 4)
+        #expect(table.visibleItems.count == 4)
     }
 
     @Test("A closure that empties the journal is compared by what comes after that")

@@ -9,7 +9,7 @@ struct ShowHeadlessTests {
     func screen() {
         let (table, screen) = showHeadless { table in NotesScreen(table, NoteCell.self) }
         #expect(screen.table === table)
-        #expect(table.visibleRows.compactMap { table.cell(at: $0)?.text } == ["Keys", "Milk"])
+        #expect(table.visibleItems.compactMap { table.cell(at: $0)?.text } == ["Keys", "Milk"])
         expectJournal(
             [
                 "ask cellForRow [0, 0] → NoteCell", "ask canEditCell [0, 0] → false",
@@ -23,13 +23,13 @@ struct ShowHeadlessTests {
         let low = HeadlessTable(height: 44)
         let (table, screen) = showHeadless(in: low) { table in NotesScreen(table, NoteCell.self) }
         #expect(table === low && screen.table === low)
-        #expect(low.visibleRows == [[0, 0]])
+        #expect(low.visibleItems == [[0, 0]])
     }
 
     @Test("Items are shown with what is registered for them")
     func items() {
         let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
-        #expect(table.visibleRows.compactMap { table.cell(at: $0)?.text } == ["Keys", "Milk"])
+        #expect(table.visibleItems.compactMap { table.cell(at: $0)?.text } == ["Keys", "Milk"])
         #expect(manager.table === table)
         #expect(manager.items.numberOfItems(inSection: 0) == 2)
         #expect(!table.delete([0, 0]))
@@ -41,7 +41,7 @@ struct ShowHeadlessTests {
         let low = HeadlessTable(height: 44)
         let (table, manager) = showHeadless(notes, in: low) { manager in manager.registerNotes(NoteCell.self) }
         #expect(table === low && manager.table === low)
-        #expect(low.visibleRows == [[0, 0]])
+        #expect(low.visibleItems == [[0, 0]])
     }
 
     @Test("A screen and items are shown in a collection that is given")

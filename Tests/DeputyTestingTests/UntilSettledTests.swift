@@ -34,7 +34,7 @@ struct UntilSettledTests {
         let before = table.updates
         table.tap([0, 0])
         await untilSettled()
-        #expect(table.numberOfRows(inSection: 1) == 1)
+        #expect(table.numberOfItems(inSection: 1) == 1)
         #expect(table.updates != before)
         task.cancel()
     }
@@ -62,7 +62,7 @@ struct UntilSettledTests {
         manager.items.follow(inSection: 1) { folder.opened }
         manager.didUpdate = { _ in if folder.opened.count < 5 { table.tap([0, 0]) } }
         await untilSettled()
-        #expect(table.numberOfRows(inSection: 1) == 5)
+        #expect(table.numberOfItems(inSection: 1) == 5)
         task.cancel()
     }
 }

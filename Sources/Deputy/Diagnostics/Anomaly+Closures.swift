@@ -26,23 +26,41 @@ extension Anomaly.Report {
     }
 
     /// A handler behind one that always answers.
+    /// - Parameters:
+    ///   - site: where the one before it was registered.
+    ///   - mapping: the mapping that both are on.
+    ///   - hider: the mapping that takes every item of that one; neither handler is called then.
     @MainActor
-    static func silent(_ handler: Handler, behind site: CallSite) -> Self {
+    static func silent(_ handler: Handler, behind site: CallSite, on mapping: MappingCore, hiddenBy hider: MappingCore?)
+        -> Self
+    {
         if let origin = handler.origin { return origin.silent(handler.event.name, behind: site) }
+        let headline = "\(Receiver.handler.isUseless(handler.event.name))."
+        guard let hider else {
+            return Self(
+                code: .silentHandler, severity: .warning, headline: headline,
+                reason: "The handler registered at \(site) comes first and never passes.",
+                remedy: "cancel one of the two, or do both things in one handler.")
+        }
+        let (view, hiding) = (typeName(mapping.viewType), typeName(hider.viewType))
         return Self(
-            code: .silentHandler, severity: .warning,
-            headline: "\(Receiver.handler.isUseless(handler.event.name)).",
-            reason: "The handler registered at \(site) comes first and never passes.",
-            remedy: "cancel one of the two, or do both things in one handler.")
+            code: .silentHandler, severity: .warning, headline: headline,
+            reason: "The mapping of \(view) is never used: \(hiding) for \(typeName(hider.modelType)), "
+                + "registered at \(hider.site), takes every such item.",
+            remedy: "register this handler on the earlier mapping, or give that mapping a condition.")
     }
 
-    static func unboundHandler(event: String, subject: String) -> Self {
-        Self(
+    /// - Parameter kind: the kind of views that the event is about.
+    static func unboundHandler(event: String, subject: String, of kind: ViewKind = .cell) -> Self {
+        let isTitle = (kind == .header || kind == .footer) && subject == "\(String.self)"
+        return Self(
             code: .unboundHandler, severity: .warning,
             headline: "No registered mapping matches this handler of \(event) for \(subject).",
             reason:
                 "A handler on the manager applies to the mappings of its type. The data is shown, and there is no such mapping.",
-            remedy: "register \(subject), or check that the type is the one you registered.")
+            remedy: isTitle
+                ? "register a \(kind) for String, or let the owner answer: a title has no mapping."
+                : "register \(subject), or check that the type is the one you registered.")
     }
 
     static func unboundStream(event: String, subject: String) -> Self {

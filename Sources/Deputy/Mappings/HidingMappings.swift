@@ -19,11 +19,13 @@ struct HidingMappings {
         change(&byModel[ObjectIdentifier(mapping.modelType), default: []])
     }
 
-    /// The first mapping before another that takes every item of its model type, as far as the types alone tell.
+    /// The first mapping before another that takes every item of its model type, as far as the types alone tell. One without
+    /// a number comes last, as it will when it is registered.
     /// - Complexity: O(1) in the number of mappings; a class is looked up with its superclasses.
     func first(hiding mapping: MappingCore) -> MappingCore? {
-        coveringTypes(of: mapping.modelType).compactMap { byModel[ObjectIdentifier($0)]?.first }
-            .filter { $0.number < mapping.number && $0.coversModel(mapping.modelType) }
+        let number = mapping.number == 0 ? .max : mapping.number
+        return coveringTypes(of: mapping.modelType).compactMap { byModel[ObjectIdentifier($0)]?.first }
+            .filter { $0.number < number && $0.coversModel(mapping.modelType) }
             .min { $0.number < $1.number }
     }
 }

@@ -94,7 +94,9 @@ extension Registry {
         let handler = attachment.handler
         let others = attachment.mappings.first { $0.sharesSections(with: handler) && !$0.mayShow(handler.expects) }
         return unbound(handler, among: others)
-            ?? Finding(.unboundHandler(event: handler.event.name, subject: attachment.subject), at: handler.site)
+            ?? Finding(
+                .unboundHandler(event: handler.event.name, subject: attachment.subject, of: handler.event.kind),
+                at: handler.site)
     }
 
     /// Reports a closure of a group that was just put on a mapping, if it does not take the mapping's views.

@@ -25,8 +25,11 @@ extension Registry {
     /// The mapping's shadow, as far as the types alone can tell; nil if nothing hides it.
     func shadow(of mapping: MappingCore) -> Finding? {
         looks += 1
-        return list(of: mapping.kind)?.hiding.first(hiding: mapping).map { shadow(of: mapping, by: $0) }
+        return hider(of: mapping).map { shadow(of: mapping, by: $0) }
     }
+
+    /// The earlier mapping that takes every item of another, as far as the types alone can tell.
+    func hider(of mapping: MappingCore) -> MappingCore? { list(of: mapping.kind)?.hiding.first(hiding: mapping) }
 
     /// The mappings for exactly the type of an item that the item's own mapping hides, beyond what types alone tell.
     func shadows(by item: Any, in list: MappingList, behind found: MappingCore) -> [Finding] {

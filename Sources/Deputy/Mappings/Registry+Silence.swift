@@ -7,7 +7,7 @@ extension Registry {
     func reportSilence(around handler: Handler, on mapping: MappingCore) {
         // Most are alone with their event.
         if mapping.list(of: handler.event) === handler { return }
-        if let earlier = blocker(of: handler, on: mapping) { reportSilence(of: handler, behind: earlier) }
+        if let earlier = blocker(of: handler, on: mapping) { reportSilence(of: handler, behind: earlier, on: mapping) }
         guard handler.mayHide else { return }
         // Own handlers are in order of registration, so later ones are the manager's.
         for later in mapping.handlers(of: handler.event) where handler.comes(before: later) {
@@ -17,13 +17,14 @@ extension Registry {
 
     /// Reports a handler of the manager if it is silent on every mapping it is on.
     func reportSilence(of attachment: Attachment) {
-        guard !attachment.isReported, let earlier = blocker(of: attachment) else { return }
+        guard !attachment.isReported, let (earlier, mapping) = blocker(of: attachment) else { return }
         attachment.isReported = true
-        reportSilence(of: attachment.handler, behind: earlier)
+        reportSilence(of: attachment.handler, behind: earlier, on: mapping)
     }
 
-    private func reportSilence(of handler: Handler, behind earlier: Handler) {
-        anomalies.report(.silent(handler, behind: earlier.site), at: handler.site)
+    private func reportSilence(of handler: Handler, behind earlier: Handler, on mapping: MappingCore) {
+        let finding = finding(handler, behind: earlier, on: mapping)
+        anomalies.report(finding.report, at: finding.site)
     }
 
     /// Every silent handler, as far as the types alone can tell.
@@ -31,12 +32,12 @@ extension Registry {
         let own = (allMappings + [hostMapping]).flatMap { mapping in
             mapping.allHandlers.compactMap { handler in
                 handler.attachment == nil
-                    ? blocker(of: handler, on: mapping).map { finding(handler, behind: $0) } : nil
+                    ? blocker(of: handler, on: mapping).map { finding(handler, behind: $0, on: mapping) } : nil
             }
         }
         return own
             + attachments.compactMap { attachment in
-                blocker(of: attachment).map { finding(attachment.handler, behind: $0) }
+                blocker(of: attachment).map { finding(attachment.handler, behind: $0, on: $1) }
             }
     }
 
@@ -47,14 +48,14 @@ extension Registry {
         return mapping.severalHandlers.joined().compactMap { handler in
             guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
             if let attachment = handler.attachment {
-                return blocker(of: attachment, showing: item).map { finding(handler, behind: $0) }
+                return blocker(of: attachment, showing: item).map { finding(handler, behind: $0, on: $1) }
             }
-            return blocker(of: handler, on: mapping, showing: item).map { finding(handler, behind: $0) }
+            return blocker(of: handler, on: mapping, showing: item).map { finding(handler, behind: $0, on: mapping) }
         }
     }
 
-    private func finding(_ handler: Handler, behind earlier: Handler) -> Finding {
-        Finding(.silent(handler, behind: earlier.site), at: handler.site)
+    private func finding(_ handler: Handler, behind earlier: Handler, on mapping: MappingCore) -> Finding {
+        Finding(.silent(handler, behind: earlier.site, on: mapping, hiddenBy: hider(of: mapping)), at: handler.site)
     }
 
     /// The handler that keeps another from ever being called on a mapping.
@@ -71,14 +72,15 @@ extension Registry {
         return nil
     }
 
-    /// The first handler that keeps one of the manager from being called; nil unless it is silent on all of its mappings.
-    private func blocker(of attachment: Attachment, showing item: Any? = nil) -> Handler? {
-        var first: Handler?
+    /// The first handler that keeps one of the manager from being called, and on which mapping; nil unless it is silent on
+    /// all of its mappings. A mapping that is never used comes last: only where all are, it is to blame.
+    private func blocker(of attachment: Attachment, showing item: Any? = nil) -> (Handler, MappingCore)? {
+        var found: [(Handler, MappingCore)] = []
         for mapping in attachment.mappings where mapping.concerns(attachment.handler) {
             guard let earlier = blocker(of: attachment.handler, on: mapping, showing: item) else { return nil }
-            first = first ?? earlier
+            found.append((earlier, mapping))
         }
-        return first
+        return found.first { hider(of: $0.1) == nil } ?? found.first
     }
 }
 

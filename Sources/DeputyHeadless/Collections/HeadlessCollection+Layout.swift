@@ -1,5 +1,5 @@
 import DeputyLists
-public import Foundation
+import Foundation
 
 #if canImport(CoreGraphics)
 import CoreGraphics
@@ -87,21 +87,15 @@ extension HeadlessCollection {
 
     // MARK: Index
 
-    /// Touches a title of the index: the item that the delegate names comes to the top, or the first of the section it names
-    /// by an index path of one number. Without it, the section of the same number, if it has items.
-    /// - Returns: the item; nil for a title, a section or an item that does not exist; then nothing happens.
-    @discardableResult
-    public func tapIndexTitle(_ number: Int) -> IndexPath? {
-        beginGesture(.tapIndexTitle, text: "\(number)")
-        defer { endGesture() }
-        layoutIfNeeded()
-        guard indexTitles.indices.contains(number) else { return nil }
-        let path = ask(events.indexPathForIndexTitle, (indexTitles[number], number), at: NoPosition())
-        // The handler that answered may have changed the data.
-        prepareToAct()
-        let item = (path ?? [number]).count == 1 ? (path ?? [number]) + [0] : path ?? []
-        guard numbers.contains(item) else { return nil }
+    /// The item that the delegate names for a title, or the first of the section it names by an index path of one number.
+    func askItem(ofIndexTitle number: Int) -> IndexPath {
+        let path = ask(events.indexPathForIndexTitle, (indexTitles[number], number), at: NoPosition()) ?? [number]
+        return path.count == 1 ? path + [0] : path
+    }
+
+    func scroll(toItem item: IndexPath) -> Bool {
+        guard numbers.contains(item) else { return false }
         scroll(to: item)
-        return item
+        return true
     }
 }

@@ -1,5 +1,5 @@
 import DeputyLists
-public import Foundation
+import Foundation
 
 /// Selecting items, in a collection view's order.
 extension HeadlessCollection {
@@ -19,17 +19,9 @@ extension HeadlessCollection {
         return isTaken
     }
 
-    /// Drags with two fingers over some items of a section, to select them all.
-    ///
-    /// There is no such gesture unless `shouldBeginMultipleSelectionInteraction` says yes. Several items can be selected from
-    /// then on, also when it is over.
-    /// - Returns: whether it began.
-    @discardableResult
-    public func selectItems(from first: IndexPath, through last: IndexPath) -> Bool {
-        beginGesture(.selectSeveral, first, last)
-        defer { endGesture() }
-        guard reach(first) else { return false }
-        return dragTwoFingers(from: first, through: last) {
+    /// Drags with two fingers over items, the first of which is within reach.
+    func dragOverItems(from first: IndexPath, through last: IndexPath) -> Bool {
+        dragTwoFingers(from: first, through: last) {
             if isEditing { allowsMultipleSelectionDuringEditing = true } else { allowsMultipleSelection = true }
         } touch: { item in
             guard highlight(item) else { return }

@@ -175,6 +175,11 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     override func followsItem(_ elementKind: String) -> Bool { layout.followsItem(elementKind) }
 
     override func tapReached(_ item: IndexPath) -> Bool { tapItem(item) }
+    override func askPlace(ofIndexTitle number: Int) -> IndexPath { askItem(ofIndexTitle: number) }
+    override func scroll(toIndexed place: IndexPath) -> Bool { scroll(toItem: place) }
+    override func dragReached(from first: IndexPath, through last: IndexPath) -> Bool {
+        dragOverItems(from: first, through: last)
+    }
 
     override func selectAsTapped(_ item: IndexPath) -> Bool { allowsSelectionNow && select(item) }
 

@@ -39,6 +39,22 @@ extension HeadlessList {
         scroll(toOffset: contentOffset + distance)
     }
 
+    /// Touches a title of the index, and scrolls to where it leads: in a table to the header of a section, also of one without
+    /// rows; in a collection to the item that the delegate names, or to the first of a section.
+    /// - Returns: the place, of a table's section as of its first row; nil for a title, a section or an item that does not
+    ///   exist; then nothing happens.
+    @discardableResult
+    public func tapIndexTitle(_ number: Int) -> IndexPath? {
+        beginGesture(.tapIndexTitle, text: "\(number)")
+        defer { endGesture() }
+        layoutIfNeeded()
+        guard indexTitles.indices.contains(number) else { return nil }
+        let place = askPlace(ofIndexTitle: number)
+        // The handler that answered may have changed the data.
+        prepareToAct()
+        return scroll(toIndexed: place) ? place : nil
+    }
+
     private func scroll(toOffset offset: CGFloat) {
         screen.scroll(to: offset, in: contentHeight)
         layOut()

@@ -92,7 +92,9 @@ extension HeadlessList {
 
     /// Makes the objects in the slots apply what is pending, and does a pending reload.
     func prepareToAct() {
-        announceAction()
+        // In the middle of a layout the list takes no changes. A manager that is answering waits with them, but one that has just
+        // taken the list over does not know of the layout.
+        if !isInLayout { announceAction() }
         reloadIfDue()
     }
 }

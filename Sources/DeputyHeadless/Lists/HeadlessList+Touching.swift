@@ -31,6 +31,21 @@ extension HeadlessList {
         return reach(indexPath) && tapReached(indexPath)
     }
 
+    /// Drags with two fingers over some items of a section, to select them all.
+    ///
+    /// There is no such gesture unless `shouldBeginMultipleSelectionInteraction` says yes.
+    ///
+    /// - A table needs a setting too: several rows can be selected, in editing or before it. Where that is in editing, the table
+    ///   is editing from then on.
+    /// - A collection needs none: several items can be selected from then on, also when the gesture is over.
+    /// - Returns: whether it began.
+    @discardableResult
+    public func selectItems(from first: IndexPath, through last: IndexPath) -> Bool {
+        beginGesture(.selectSeveral, first, last)
+        defer { endGesture() }
+        return reach(first) && dragReached(from: first, through: last)
+    }
+
     /// Whether items can be selected at this moment.
     var allowsSelectionNow: Bool { interaction.allowsSelection(isEditing: isEditing) }
 

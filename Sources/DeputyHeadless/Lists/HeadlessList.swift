@@ -148,6 +148,15 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Taps an item that is within reach.
     func tapReached(_ item: IndexPath) -> Bool { false }
 
+    /// The place that a title of the index leads to, as the delegate says; without it the section of the same number.
+    func askPlace(ofIndexTitle number: Int) -> IndexPath { [number, 0] }
+
+    /// Scrolls to a place of the index; false if there is none.
+    func scroll(toIndexed place: IndexPath) -> Bool { false }
+
+    /// Drags with two fingers over items, the first of which is within reach.
+    func dragReached(from first: IndexPath, through last: IndexPath) -> Bool { false }
+
     /// Selects an item for a person who did not tap it; the others are deselected.
     /// - Returns: whether it was selected.
     @discardableResult

@@ -7,7 +7,7 @@ extension HeadlessList {
     ///
     /// The list needs a manager with the registrations and the data that the recorded one had at its beginning. Changes of the data
     /// that no gesture makes are yours: where the recorded list was updated and this one is not, `update` is called with
-    /// the number of that update, counted from 0 over those it is called for.
+    /// the number of that update, counted from 0 over those it is called for. Without a closure such an update is a problem.
     ///
     /// ```swift
     /// let replay = table.replay(try EventRecording(text)) { number in manager.items.setItems(pages[number]) }
@@ -19,7 +19,7 @@ extension HeadlessList {
     /// - Returns: what was recorded of the replay, and how it differs. For a recording of another list, or one whose beginning is
     ///   missing, it says so.
     @discardableResult
-    public func replay(_ recording: EventRecording, update: @MainActor (_ number: Int) -> Void = { _ in })
+    public func replay(_ recording: EventRecording, update: (@MainActor (_ number: Int) -> Void)? = nil)
         -> HeadlessReplay
     {
         guard let list = self as? Kit.List, let manager = ListManager<Kit>.manager(of: list) else {
@@ -29,21 +29,24 @@ extension HeadlessList {
         manager.startRecording(last: max(10_000, recording.entries.count * 4))
         // The updates due so far, those that did not come, and how often the test was asked for one.
         var (due, missing, asked) = (0, 0, 0)
+        var firstMissing: EventRecording.Entry?
         for step in ReplayStep.all(of: recording) {
             step.gesture.map(perform)
             layoutIfNeeded()
             due += step.updates
             while let done = manager.recording?.updates, done + missing < due {
-                update(asked)
+                update?(asked)
                 asked += 1
                 layoutIfNeeded()
-                if manager.recording?.updates == done { missing += 1 }
+                guard manager.recording?.updates == done else { continue }
+                firstMissing = firstMissing ?? recording.entries.filter(\.isUpdate)[done + missing]
+                missing += 1
             }
         }
         guard let replayed = manager.stopRecording() else {
             return HeadlessReplay(of: recording, problem: "A handler ended the recording.")
         }
-        return HeadlessReplay(of: recording, replayed)
+        return HeadlessReplay(of: recording, replayed, missing: update == nil ? firstMissing : nil)
     }
 
     private func perform(_ gesture: ReplayGesture) {
@@ -54,6 +57,8 @@ extension HeadlessList {
     private func perform(_ name: HeadlessGesture, _ places: [IndexPath], _ text: String?) -> Bool {
         switch (name, places.first) {
         case (.tap, let place?): tap(place)
+        case (.selectSeveral, let place?): selectItems(from: place, through: places[places.count - 1])
+        case (.tapIndexTitle, nil): text.flatMap(Int.init).map { _ = tapIndexTitle($0) }
         case (.scrollTo, let place?): scroll(to: place)
         case (.scrollBy, nil): scroll(by: text.flatMap(Double.init) ?? 0)
         case (.beginEditing, nil): beginEditing()

@@ -15,11 +15,13 @@ public struct HeadlessReplay: Sendable, Equatable {
         self.init(recording: recording, problem: problem, expected: recording.lines, actual: [])
     }
 
-    /// - Parameter replayed: what was recorded of the replay.
-    init(of recording: EventRecording, _ replayed: EventRecording) {
+    /// - Parameters:
+    ///   - replayed: what was recorded of the replay.
+    ///   - update: the first update that nothing made, as there was no closure for it.
+    init(of recording: EventRecording, _ replayed: EventRecording, missing update: EventRecording.Entry?) {
         let all = recording.hasGestures && recording.host == replayed.host
         self.init(
-            recording: replayed, problem: replayed.difference(from: recording),
+            recording: replayed, problem: replayed.difference(from: recording) ?? update.map(Self.unmade),
             expected: recording.comparedLines(all: all), actual: replayed.comparedLines(all: all))
     }
 
@@ -28,6 +30,11 @@ public struct HeadlessReplay: Sendable, Equatable {
         self.problem = problem
         self.expected = expected
         self.actual = actual
+    }
+
+    private static func unmade(_ update: EventRecording.Entry) -> String {
+        "The recorded list was updated (\(update)), and this one was not: no handler does it, and there is no update "
+            + "closure. To fix, add a closure that makes this change, { number in … }, or register the handler that makes it."
     }
 
     /// Whether the same happened as was recorded.

@@ -6,8 +6,6 @@ extension HeadlessTable {
     func performOfTable(_ gesture: ReplayGesture) {
         switch (gesture.name, gesture.places.first) {
         case (.tapAccessory, let row?): tapAccessory(row)
-        case (.selectSeveral, let row?): selectRows(from: row, through: gesture.places[gesture.places.count - 1])
-        case (.tapIndexTitle, nil): gesture.text.flatMap(Int.init).map { _ = tapIndexTitle($0) }
         case (.delete, let row?): delete(row)
         case (.insert, let row?): insert(row)
         case (.swipe, let row?): swipe(row, gesture.text == "leading" ? .leading : .trailing)
@@ -21,8 +19,6 @@ extension HeadlessCollection {
     /// Makes a gesture that only collections have.
     func performOfCollection(_ gesture: ReplayGesture) {
         switch (gesture.name, gesture.places.first) {
-        case (.selectSeveral, let item?): selectItems(from: item, through: gesture.places[gesture.places.count - 1])
-        case (.tapIndexTitle, nil): gesture.text.flatMap(Int.init).map { _ = tapIndexTitle($0) }
         case (.pressBackground, nil): pressBackground()
         case (.spread, let item?): spread(item)
         default: break

@@ -3,6 +3,12 @@ import Foundation
 
 /// Headers and footers, which come and go after the rows.
 extension HeadlessTable {
+    /// The header on screen; nil when there is none.
+    public func header(inSection section: Int) -> HeadlessHeaderFooter? { supplementary(.header, at: [section, 0]) }
+
+    /// The footer on screen; nil when there is none.
+    public func footer(inSection section: Int) -> HeadlessHeaderFooter? { supplementary(.footer, at: [section, 0]) }
+
     func display(headerOrFooter place: SupplementaryPlace) {
         let (current, section, isHeader) = (screen.walk, place.section, place.kind == .header)
         if isHeader { replaceHeaderEstimate(section) } else { replaceFooterEstimate(section) }

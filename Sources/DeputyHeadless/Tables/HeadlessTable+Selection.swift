@@ -35,18 +35,10 @@ extension HeadlessTable {
         return true
     }
 
-    /// Drags with two fingers over some rows of a section, to select them all.
-    ///
-    /// There is no such gesture unless several rows can be selected, in editing or before it, and
-    /// `shouldBeginMultipleSelectionInteraction` says yes. Where several can be selected in editing, the table is editing
-    /// from then on.
-    /// - Returns: whether it began.
-    @discardableResult
-    public func selectRows(from first: IndexPath, through last: IndexPath) -> Bool {
-        beginGesture(.selectSeveral, first, last)
-        defer { endGesture() }
+    /// Drags with two fingers over rows, the first of which is within reach.
+    func dragOverRows(from first: IndexPath, through last: IndexPath) -> Bool {
         let beginsEditing = interaction.allowsMultipleSelectionDuringEditing
-        guard reach(first), Kit.mayBeginSelectingSeveral(self) else { return false }
+        guard Kit.mayBeginSelectingSeveral(self) else { return false }
         return dragTwoFingers(from: first, through: last) {
             if beginsEditing { beginEditing() }
         } touch: {
@@ -83,7 +75,7 @@ extension HeadlessTable {
         guard let target = ask(events.willDeselect, (), at: indexPath) ?? proposed,
             selection.contains(target)
         else { return false }
-        deselectRow(at: target)
+        deselectItem(at: target)
         tell(events.didDeselect, (), at: target)
         return true
     }

@@ -146,6 +146,11 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     override func didPerformBatch() { endSwipeOfDeletedRow() }
 
     override func tapReached(_ row: IndexPath) -> Bool { tapRow(row) }
+    override func askPlace(ofIndexTitle number: Int) -> IndexPath { [askSection(ofIndexTitle: number), 0] }
+    override func scroll(toIndexed place: IndexPath) -> Bool { scroll(toSection: place[0]) }
+    override func dragReached(from first: IndexPath, through last: IndexPath) -> Bool {
+        dragOverRows(from: first, through: last)
+    }
 
     override func selectAsTapped(_ row: IndexPath) -> Bool { allowsSelectionNow && select(row, alone: true) != nil }
 

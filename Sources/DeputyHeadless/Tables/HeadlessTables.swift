@@ -12,9 +12,6 @@ public enum HeadlessTables: TableKit, HeadlessKit, _HeadlessTableWork {
     }
 }
 
-/// The kit of headless tables, as an owner names it: `typealias Kit = Headless`.
-public typealias Headless = HeadlessTables
-
 /// What belongs to the kit of the headless table.
 @MainActor
 public protocol _HeadlessTableMember: _KitMember where Kit == HeadlessTables {}

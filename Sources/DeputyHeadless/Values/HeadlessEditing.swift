@@ -46,7 +46,7 @@ public struct HeadlessSwipeAction: Sendable {
     /// What the action does to its row.
     public var style: Style
     /// Runs when the action is tapped, and calls what it is given, once, now or later: with true if it did its work.
-    public var handler: @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void
+    package var handler: @MainActor (_ isDone: @escaping @MainActor (Bool) -> Void) -> Void
 
     /// An action with a title and a style.
     /// - Parameters:
@@ -89,7 +89,7 @@ public struct HeadlessRowAction: Equatable, Sendable, _Printed {
     /// What the user reads.
     public var title: String
     /// Runs when the action is tapped, with its row.
-    public var handler: @MainActor (IndexPath) -> Void {
+    package var handler: @MainActor (IndexPath) -> Void {
         get { body.value }
         set { body.value = newValue }
     }

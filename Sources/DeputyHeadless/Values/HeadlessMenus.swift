@@ -3,7 +3,7 @@ public struct HeadlessMenuItem: Sendable, _HeadlessChoice {
     /// What the user reads.
     public var title: String
     /// Runs when the item is tapped.
-    public var handler: @MainActor () -> Void
+    package var handler: @MainActor () -> Void
 
     /// An item with a title.
     /// - Parameters:

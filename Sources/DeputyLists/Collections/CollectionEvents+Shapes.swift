@@ -15,7 +15,7 @@ extension CollectionEvents {
 extension EventSituation {
     /// The layout that asks: while a collection goes from one to another it is not the collection's own.
     @MainActor
-    func layout<Kit: CollectionKit>(of collection: Kit.Collection, _ kit: Kit.Type) -> Kit.Layout {
+    func layout<Kit: CollectionKit>(of collection: Kit.List, _ kit: Kit.Type) -> Kit.Layout {
         asker as? Kit.Layout ?? Kit.layout(of: collection)
     }
 }

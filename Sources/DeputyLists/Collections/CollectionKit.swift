@@ -7,11 +7,6 @@ public import Foundation
 @MainActor
 public protocol CollectionKit: ListKit, _CollectionKitWork where Events == CollectionEvents<Self> {}
 
-extension CollectionKit {
-    /// The collection that asks.
-    public typealias Collection = List
-}
-
 /// The types of a collection kit, and the requirements that those of this package meet; not for apps to call.
 @MainActor
 public protocol _CollectionKitWork: _ListKitWork

@@ -4,14 +4,14 @@ public import Foundation
 /// Views beside the cells of a collection; a kit's proxy calls these.
 extension ListManager where Kit: CollectionKit {
     /// The collection, while it lives.
-    public var collection: Kit.Collection? { list }
+    public var collection: Kit.List? { list }
 
     /// The view of a kind at an index path, filled: the one of the first mapping that matches, else a placeholder and an
     /// anomaly.
     ///
     /// Call it from a data source of your own, such as a diffable one; the manager's own data source calls it too.
     public func supplementary(
-        ofKind elementKind: String, in collection: Kit.Collection, at indexPath: IndexPath
+        ofKind elementKind: String, in collection: Kit.List, at indexPath: IndexPath
     ) -> Kit.Supplementary {
         supplementary(elementKind: elementKind, in: collection, at: indexPath, owner: { _ in nil })
     }
@@ -19,7 +19,7 @@ extension ListManager where Kit: CollectionKit {
     /// The same, but the owner may make the view too. Never nil, because a collection view would raise an exception.
     /// - Parameter owner: asks the owner's own method.
     package func supplementary(
-        elementKind: String, in collection: Kit.Collection, at indexPath: IndexPath,
+        elementKind: String, in collection: Kit.List, at indexPath: IndexPath,
         owner: (AnyObject) -> Kit.Supplementary?
     ) -> Kit.Supplementary {
         let kind = ViewKind(elementKind: elementKind)
@@ -32,7 +32,7 @@ extension ListManager where Kit: CollectionKit {
     }
 
     private func placeholder(
-        _ kind: ViewKind, in collection: Kit.Collection, at indexPath: IndexPath
+        _ kind: ViewKind, in collection: Kit.List, at indexPath: IndexPath
     ) -> Kit.Supplementary {
         dispatcher.answering {
             reportMissing(kind, at: indexPath)

@@ -4,7 +4,7 @@ package import Foundation
 extension EventDefault {
     /// A default that depends on the table: a height.
     static func table<Kit: TableKit>(
-        _ summary: String, _ kit: Kit.Type, _ answer: @escaping @MainActor (Kit.Table, Position) -> Answer
+        _ summary: String, _ kit: Kit.Type, _ answer: @escaping @MainActor (Kit.List, Position) -> Answer
     ) -> EventDefault where Answer: ExpressibleByIntegerLiteral {
         // A table that is gone shows nothing, so any height will do.
         list(summary, kit, gone: { 0 }) { table, situation in answer(table, situation.position) }
@@ -20,7 +20,7 @@ extension EventDefault {
 
     /// The default height of a header or footer.
     static func sectionHeight<Kit: TableKit>(
-        _ summary: String, _ kit: Kit.Type, _ ownHeight: @escaping @MainActor (Kit.Table) -> CGFloat
+        _ summary: String, _ kit: Kit.Type, _ ownHeight: @escaping @MainActor (Kit.List) -> CGFloat
     ) -> EventDefault where Answer == CGFloat {
         list(summary, kit, gone: { 0 }) { table, situation in
             unansweredSectionHeight(

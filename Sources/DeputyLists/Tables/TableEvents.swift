@@ -642,7 +642,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     public let shouldSpringLoad = ListEvent<Kit>.shouldSpringLoad(
         "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
         default: .init("yes, unless it is dragged itself") { situation in
-            guard let table = situation.host as? Kit.Table else { return true }
+            guard let table = situation.host as? Kit.List else { return true }
             return !Kit.isDragged(table, at: situation.position, situation.argument)
         })
 

@@ -7,13 +7,6 @@ public import Foundation
 @MainActor
 public protocol TableKit: ListKit, _TableKitWork where Events == TableEvents<Self> {}
 
-extension TableKit {
-    /// The table that asks.
-    public typealias Table = List
-    /// The base class of its headers and footers.
-    public typealias HeaderFooter = Supplementary
-}
-
 /// The types of a table kit, and the requirements that those of this package meet; not for apps to call.
 @MainActor
 public protocol _TableKitWork: _ListKitWork

@@ -4,21 +4,21 @@ import Foundation
 /// Headers and footers of a table; a kit's proxy calls these.
 extension ListManager where Kit: TableKit {
     /// The table, while it lives.
-    public var table: Kit.Table? { list }
+    public var table: Kit.List? { list }
 
     /// The header of a section, filled; the owner's if no mapping makes one.
     /// - Parameter owner: asks the owner's own method.
     package func header(
-        in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
-    ) -> Kit.HeaderFooter? {
+        in table: Kit.List, section: Int, owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
+    ) -> Kit.Supplementary? {
         supplementary(.header, in: table, at: [section, 0], owner: owner)
     }
 
     /// The footer of a section, filled; the owner's if no mapping makes one.
     /// - Parameter owner: asks the owner's own method.
     package func footer(
-        in table: Kit.Table, section: Int, owner: (AnyObject) -> Kit.HeaderFooter? = { _ in nil }
-    ) -> Kit.HeaderFooter? {
+        in table: Kit.List, section: Int, owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
+    ) -> Kit.Supplementary? {
         supplementary(.footer, in: table, at: [section, 0], owner: owner)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// Does to a headless list what a person does: the list has all gestures, and records them itself.
 @MainActor
-class HeadlessDriver<Kit: HeadlessKit & ScenarioKit> {
+class HeadlessDriver<Kit: HeadlessKit & ScenarioKit>: ScenarioDriver {
     let list: Kit.List
     var recorder: Recorder?
     let imitated: Set<String> = []
@@ -45,6 +45,10 @@ class HeadlessDriver<Kit: HeadlessKit & ScenarioKit> {
     func perform(_ title: String) { list.perform(title) }
     func focus(_ path: IndexPath) { list.focus(path) }
     func focus() { list.focus() }
+    func tapIndexTitle(_ number: Int) { list.tapIndexTitle(number) }
+    func selectSeveral(from first: IndexPath, through last: IndexPath) {
+        list.selectItems(from: first, through: last)
+    }
     func drag(_ path: IndexPath) { list.drag(path) }
     func addToDrag(_ path: IndexPath) { list.addToDrag(path) }
     func hover(over path: IndexPath) { list.hover(over: path) }
@@ -56,28 +60,16 @@ class HeadlessDriver<Kit: HeadlessKit & ScenarioKit> {
 
 /// Drives a headless table.
 final class HeadlessTableDriver: HeadlessDriver<HeadlessTables>, ScenarioTableDriver {
-    typealias Kit = HeadlessTables
-
     func tapAccessory(_ path: IndexPath) { list.tapAccessory(path) }
     func delete(_ path: IndexPath) { list.delete(path) }
     func insert(_ path: IndexPath) { list.insert(path) }
     func swipe(_ path: IndexPath, trailing: Bool) { list.swipe(path, trailing ? .trailing : .leading) }
     func endSwipe() { list.endSwipe() }
-    func tapIndexTitle(_ number: Int) { list.tapIndexTitle(number) }
-    func selectSeveral(from first: IndexPath, through last: IndexPath) {
-        list.selectRows(from: first, through: last)
-    }
 }
 
 /// Drives a headless collection.
 final class HeadlessCollectionDriver: HeadlessDriver<HeadlessCollections>, ScenarioCollectionDriver {
-    typealias Kit = HeadlessCollections
-
     func setLayout(_ layout: HeadlessLayout) { list.layout = layout }
     func invalidateLayout() { list.invalidateLayout() }
     func pressBackground() { list.pressBackground() }
-    func tapIndexTitle(_ number: Int) { list.tapIndexTitle(number) }
-    func selectSeveral(from first: IndexPath, through last: IndexPath) {
-        list.selectItems(from: first, through: last)
-    }
 }

@@ -40,7 +40,7 @@ extension ListKind {
             ]),
         Flow("tapAccessory(_:)", ["accessoryButtonTapped"]),
         Flow(
-            "selectRows(from:through:)",
+            "selectItems(from:through:)",
             [
                 "shouldBeginMultipleSelectionInteraction", "didBeginMultipleSelectionInteraction",
                 "didEndMultipleSelectionInteraction",

@@ -10,7 +10,7 @@ func formText(_ width: Int) -> String {
     table.layoutIfNeeded()
     (table.cell(at: [0, 0]) as? TextFieldCell)?.enter("ada")
     table.tap([1, 1])
-    table.deselectRow(at: [1, 1])
+    table.deselectItem(at: [1, 1])
     table.layoutIfNeeded()
     (table.cell(at: [1, 2]) as? PickerCell)?.pick("daily")
     table.layoutIfNeeded()

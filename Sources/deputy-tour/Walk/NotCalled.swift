@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// A closure that is never called, why, and the line that changes it.
+/// A closure that is not called for a row, why, and the line that receives its taps.
 @MainActor
 func notCalledText() -> String {
     let shop = Shop()
@@ -12,8 +12,8 @@ func notCalledText() -> String {
     let (tea, milk): (IndexPath, IndexPath) = ([0, 0], [0, 1])
     lines += shop.tap(tea) + shop.tap(milk) + ["", "manager.explain(\\.didSelect, at: \(milk))"]
     lines += shop.manager.explain(\.didSelect, at: milk).description.split(separator: "\n").map { "  \($0)" }
-    shop.mapping.condition = .always
-    lines += ["", "mapping.condition = .always"] + shop.tap(milk)
+    shop.registerForSoldOut()
+    lines += ["", "manager.on(SoldOutCell.self).didSelect { cell, thing, indexPath in … }"] + shop.tap(milk)
     return lines.joined(separator: "\n")
 }
 
@@ -36,20 +36,22 @@ func brokenText() -> String {
 private final class Shop {
     let table = HeadlessTable(height: 88)
     let manager: TableManager<HeadlessTables>
-    private(set) var mapping: ViewMapping<TableEvents<HeadlessTables>, CellScope, ThingCell, Thing>
     private var selected: String?
 
     init() {
         manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        var registered: ViewMapping<TableEvents<HeadlessTables>, CellScope, ThingCell, Thing>?
-        manager.register(ThingCell.self) { registered = $0 }
-        mapping = registered!
-        mapping.condition = .where { thing, _ in thing.isInStock }
+        manager.register(ThingCell.self) { mapping in
+            mapping.condition = .where { thing, _ in thing.isInStock }
+            mapping.didSelect(weak: self) { shop, cell, thing, _ in shop.selected = thing.name }
+        }
         manager.register(SoldOutCell.self)
-        mapping.didSelect.withoutCell { [weak self] thing, _ in self?.selected = thing.name }
         manager.items.setItems([Thing(name: "Tea", isInStock: true), Thing(name: "Milk", isInStock: false)])
         table.layoutIfNeeded()
+    }
+
+    func registerForSoldOut() {
+        manager.on(SoldOutCell.self).didSelect(weak: self) { shop, cell, thing, _ in shop.selected = thing.name }
     }
 
     /// Taps a row, as lines: the call, and what came of it.

@@ -34,7 +34,7 @@ func orderText(_ width: Int) -> String {
             Order(id: 2, dish: "olives"),
         ])
     manager.flush()
-    let stayed = table.cell(at: [0, 0]) === fish && table.selectedRow == [0, 0]
+    let stayed = table.cell(at: [0, 0]) === fish && table.selectedItems == [[0, 0]]
     let drawings = [before, changes, table.drawing(width: 12)]
     // Three of them take 60 columns with the margin.
     return (width < 60 ? drawings : beside(drawings, columns: 20)).joined(separator: "\n")

@@ -49,7 +49,7 @@ private let furtherCommands = """
 private func notCalledPart() -> Part {
     Part(
         "A closure that is not called",
-        "A tap does nothing. manager.explain says which step skips the closure, and with one line less it is called.",
+        "A tap does nothing. manager.explain says which mapping the row has instead, and one more line receives the tap.",
         text: notCalledText())
 }
 

@@ -15,11 +15,11 @@ struct DragAndDropTests {
             shelf.manager.items.insert(Book(title: coordinator.items[0].dragItem.text), at: row)
             counts.append(shelf.titles.count)
             shelf.manager.flush()
-            counts.append(shelf.table.numberOfRows(inSection: 0))
+            counts.append(shelf.table.numberOfItems(inSection: 0))
             #expect(coordinator.drop(coordinator.items[0].dragItem, toRowAt: row))
             shelf.manager.items.batch { items in items.remove(at: [0, 0]) }
             shelf.manager.flush()
-            counts.append(shelf.table.numberOfRows(inSection: 0))
+            counts.append(shelf.table.numberOfItems(inSection: 0))
         }
         #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
         #expect(counts == [4, 4, 3])
@@ -248,7 +248,7 @@ struct DragAndDropTests {
         shelf.table.drag([0, 1])
         #expect(!shelf.table.hover(over: [0, 1]))
         #expect(shelf.table.hover(over: [0, 2]))
-        #expect(shelf.table.selectedRow == [0, 2])
+        #expect(shelf.table.selectedItems == [[0, 2]])
         shelf.table.allowsSelection = false
         #expect(!shelf.table.hover(over: [0, 0]))
     }
@@ -261,7 +261,7 @@ struct DragAndDropTests {
             #expect(shelf.table.hasUncommittedUpdates)
             shelf.manager.items.insert(Book(title: "New"), at: [0, 1])
             shelf.manager.flush()
-            counts.append(shelf.table.numberOfRows(inSection: 0))
+            counts.append(shelf.table.numberOfItems(inSection: 0))
         }
         #expect(shelf.table.beginMove([0, 0]))
         #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
@@ -269,7 +269,7 @@ struct DragAndDropTests {
         #expect(shelf.table.beginMove([0, 0]))
         shelf.manager.items.append(Book(title: "Other"))
         shelf.manager.flush()
-        #expect(shelf.table.numberOfRows(inSection: 0) == 4)
+        #expect(shelf.table.numberOfItems(inSection: 0) == 4)
         #expect(shelf.table.exceptions == [])
     }
 

@@ -9,15 +9,15 @@ struct EditingTests {
     @Test("Beginning and ending to edit deselects all rows without a notice (F83)")
     func editingDeselects() {
         let shelf = Shelf { mapping in mapping.didDeselect.withoutCell { _, _ in } }
-        shelf.table.selectRow(at: [0, 1])
+        shelf.table.selectItem(at: [0, 1])
         shelf.table.beginEditing()
-        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.selectedItems == [])
         #expect(shelf.table.cell(at: [0, 1])?.isSelected == false)
-        shelf.table.selectRow(at: [0, 1])
+        shelf.table.selectItem(at: [0, 1])
         shelf.table.beginEditing()
-        #expect(shelf.table.selectedRow == [0, 1])
+        #expect(shelf.table.selectedItems == [[0, 1]])
         shelf.table.endEditing()
-        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.selectedItems == [])
         #expect(shelf.lines == [])
     }
 
@@ -26,16 +26,16 @@ struct EditingTests {
         let shelf = Shelf()
         shelf.table.allowsMultipleSelection = true
         shelf.table.allowsMultipleSelectionDuringEditing = true
-        shelf.table.selectRow(at: [0, 1])
+        shelf.table.selectItem(at: [0, 1])
         shelf.table.beginEditing()
-        #expect(shelf.table.selectedRows == [])
+        #expect(shelf.table.selectedItems == [])
         shelf.table.endEditing()
-        shelf.table.selectRow(at: [0, 1])
-        shelf.table.selectRow(at: [0, 2])
+        shelf.table.selectItem(at: [0, 1])
+        shelf.table.selectItem(at: [0, 2])
         shelf.table.beginEditing()
-        #expect(shelf.table.selectedRows == [[0, 1], [0, 2]])
+        #expect(shelf.table.selectedItems == [[0, 1], [0, 2]])
         shelf.table.endEditing()
-        #expect(shelf.table.selectedRows == [])
+        #expect(shelf.table.selectedItems == [])
     }
 
     @Test("A row that has no style is still asked whether it is indented and may be moved (F83)")

@@ -11,8 +11,8 @@ struct FocusOfSelectedRowsTests {
     func topmost(rows: [Int]) {
         let shelf = Shelf()
         shelf.table.allowsMultipleSelection = true
-        for row in rows { shelf.table.selectRow(at: [0, row]) }
+        for row in rows { shelf.table.selectItem(at: [0, row]) }
         #expect(shelf.table.focus())
-        #expect(shelf.table.focusedRow == [0, 2])
+        #expect(shelf.table.focusedItem == [0, 2])
     }
 }

@@ -9,9 +9,9 @@ struct FocusTests {
     @Test("The selected row is preferred, without a question (F83)")
     func selectedRow() {
         let shelf = preferring([0, 4])
-        shelf.table.selectRow(at: [0, 2])
+        shelf.table.selectItem(at: [0, 2])
         #expect(shelf.table.focus())
-        #expect(shelf.table.focusedRow == [0, 2])
+        #expect(shelf.table.focusedItem == [0, 2])
         #expect(shelf.table.journal["indexPathForPreferredFocusedView"] == [])
     }
 
@@ -21,17 +21,17 @@ struct FocusTests {
         shelf.table.focus([0, 3])
         shelf.table.remembersLastFocusedIndexPath = true
         #expect(shelf.table.focus())
-        #expect(shelf.table.focusedRow == [0, 3])
+        #expect(shelf.table.focusedItem == [0, 3])
         #expect(shelf.table.journal["indexPathForPreferredFocusedView"] == [])
 
         shelf.table.remembersLastFocusedIndexPath = false
         #expect(shelf.table.focus())
-        #expect(shelf.table.focusedRow == [0, 4])
+        #expect(shelf.table.focusedItem == [0, 4])
 
         let indifferent = preferring(nil)
         indifferent.table.focus([0, 3])
         #expect(indifferent.table.focus())
-        #expect(indifferent.table.focusedRow == [0, 3])
+        #expect(indifferent.table.focusedItem == [0, 3])
     }
 
     @Test("The first row on screen that can have focus is the last resort (F83)")
@@ -39,11 +39,11 @@ struct FocusTests {
         let shelf = Shelf { mapping in mapping.shouldHighlight.withoutCell { _, path in path != [0, 5] } }
         shelf.table.scroll(to: [0, 4])
         #expect(shelf.table.focus())
-        #expect(shelf.table.focusedRow == [0, 4])
+        #expect(shelf.table.focusedItem == [0, 4])
         let other = Shelf { mapping in mapping.shouldHighlight.withoutCell { _, path in path == [0, 0] } }
         other.table.scroll(to: [0, 4])
         #expect(other.table.focus())
-        #expect(other.table.focusedRow == [0, 0])
+        #expect(other.table.focusedItem == [0, 0])
     }
 
     @Test(
@@ -52,7 +52,7 @@ struct FocusTests {
     func invalidPreference(_ place: IndexPath) {
         let shelf = preferring(place)
         #expect(!shelf.table.focus())
-        #expect(shelf.table.focusedRow == nil)
+        #expect(shelf.table.focusedItem == nil)
         #expect(shelf.table.exceptions.map(\.place) == [.row(place)])
         #expect(shelf.table.exceptions.first?.reason.hasPrefix("the preferred focused row") == true)
     }
@@ -68,7 +68,7 @@ struct FocusTests {
         #expect(shelf.table.focus([0, 1]))
         #expect(!shelf.table.focus([0, 2]))
         #expect(shelf.table.journal["shouldHighlight"].map(\.place) == [.row([0, 1]), .row([0, 2])])
-        shelf.table.selectRow(at: [0, 2])
+        shelf.table.selectItem(at: [0, 2])
         #expect(shelf.table.focus([0, 2]))
 
         shelf.table.cell(at: [0, 1])?.hasFocusableContent = true
@@ -122,11 +122,11 @@ struct FocusTests {
         let shelf = Shelf { mapping in mapping.canFocus.withoutCell { _, _ in true } }
         shelf.table.selectionFollowsFocus = true
         shelf.table.focus([0, 1])
-        #expect(shelf.table.selectedRow == [0, 1])
+        #expect(shelf.table.selectedItems == [[0, 1]])
         shelf.table.allowsSelection = false
         shelf.table.focus([0, 2])
-        #expect(shelf.table.focusedRow == [0, 2])
-        #expect(shelf.table.selectedRow == [0, 1])
+        #expect(shelf.table.focusedItem == [0, 2])
+        #expect(shelf.table.selectedItems == [[0, 1]])
     }
 
     private func preferring(_ row: IndexPath?) -> Shelf {

@@ -19,7 +19,7 @@ struct GestureTests {
         shelf.table.scroll(to: place)
         #expect(shelf.table.contentOffset == 0)
         #expect(shelf.table.cell(at: place) == nil)
-        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.selectedItems == [])
         #expect(shelf.lines == [])
         #expect(shelf.titles.count == 30)
     }
@@ -27,7 +27,7 @@ struct GestureTests {
     @Test("Sections outside the data have no rows, headers or footers", arguments: [-1, 1, Int.max, Int.min])
     func sectionsOutsideTheDataAreEmpty(_ section: Int) {
         let shelf = everything()
-        #expect(shelf.table.numberOfRows(inSection: section) == 0)
+        #expect(shelf.table.numberOfItems(inSection: section) == 0)
         #expect(shelf.table.header(inSection: section) == nil)
         #expect(shelf.table.footer(inSection: section) == nil)
     }
@@ -96,7 +96,7 @@ struct GestureTests {
         let shelf = Shelf { mapping in mapping.didSelect { cell, _, _ in texts.append(cell.text) } }
         #expect(shelf.table.tap([0, 25]))
         #expect(texts == ["Book 25"])
-        #expect(shelf.table.visibleRows.contains([0, 25]))
+        #expect(shelf.table.visibleItems.contains([0, 25]))
     }
 
     @Test("A gesture applies what is pending first (R10)")
@@ -114,7 +114,7 @@ struct GestureTests {
         #expect(shelf.table.focus([0, 1]))
         shelf.manager.onHost.shouldUpdateFocus { context in context.next != [0, 2] }
         #expect(!shelf.table.focus([0, 2]))
-        #expect(shelf.table.focusedRow == [0, 1])
+        #expect(shelf.table.focusedItem == [0, 1])
         #expect(shelf.lines.count == 1)
     }
 

@@ -19,16 +19,16 @@ struct IndexTitleTests {
         ])
         let header: CGFloat = 28
         shelf.table.sectionHeaderHeight = header
-        #expect(shelf.table.tapIndexTitle(0) == 1)
+        #expect(shelf.table.tapIndexTitle(0) == [1, 0])
         #expect(shelf.table.contentOffset == header + 30 * 44)
-        #expect(shelf.table.tapIndexTitle(1) == 2)
+        #expect(shelf.table.tapIndexTitle(1) == [2, 0])
         #expect(shelf.table.contentOffset == 2 * header + 30 * 44)
         #expect(shelf.table.tapIndexTitle(2) == nil)
         #expect(shelf.table.tapIndexTitle(3) == nil)
         #expect(shelf.table.tapIndexTitle(4) == nil)
         #expect(shelf.table.contentOffset == 2 * header + 30 * 44)
         sections[0] = 0
-        #expect(shelf.table.tapIndexTitle(0) == 0)
+        #expect(shelf.table.tapIndexTitle(0) == [0, 0])
         #expect(shelf.table.contentOffset == 0)
     }
 
@@ -67,7 +67,7 @@ struct IndexTitleTests {
             shelf.manager.items.setSections((0..<2).map { _ in ItemSection((0..<30).map { Book(title: "\($0)") }) })
             shelf.showAndForget()
             #expect(shelf.table.tapIndexTitle(1) == nil)
-            #expect(shelf.table.rowCounts == [30])
+            #expect(shelf.table.itemCounts == [30])
             #expect(shelf.table.contentOffset == 0)
         }
         #expect(shelf.table.exceptions == [])

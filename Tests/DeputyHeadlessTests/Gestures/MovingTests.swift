@@ -48,7 +48,7 @@ struct MovingTests {
         #expect(shelf.table.move([0, 0], to: [1, 1]))
         #expect(shelf.table.move([0, 0], to: [2, 0]))
         shelf.manager.flush()
-        #expect(shelf.table.rowCounts == [0, 2, 1])
+        #expect(shelf.table.itemCounts == [0, 2, 1])
         #expect(shelf.table.cell(at: [1, 1])?.text == "Book 0")
         #expect(shelf.table.cell(at: [2, 0])?.text == "Book 1")
         #expect(shelf.manager.anomalies == [])
@@ -85,13 +85,13 @@ struct MovingTests {
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.updates == HeadlessUpdates())
         #expect(shelf.manager.isUpdatePending)
-        #expect(shelf.table.rowCounts == [3])
+        #expect(shelf.table.itemCounts == [3])
 
         #expect(shelf.table.moveOver([0, 2]))
         #expect(shelf.table.endMove())
         #expect(!shelf.table.hasUncommittedUpdates)
         shelf.manager.flush()
-        #expect(shelf.table.rowCounts == [4])
+        #expect(shelf.table.itemCounts == [4])
         #expect(shelf.titles == ["Book 1", "Book 2", "Book 0", "Book 9"])
         #expect(!shelf.manager.isUpdatePending)
     }
@@ -105,7 +105,7 @@ struct MovingTests {
         #expect(shelf.manager.isUpdatePending)
         shelf.table.cancelMove()
         for _ in 0..<500 where shelf.manager.isUpdatePending { try await Task.sleep(nanoseconds: 10_000_000) }
-        #expect(shelf.table.rowCounts == [4])
+        #expect(shelf.table.itemCounts == [4])
     }
 
     @Test("A reload or a batch lets a lifted row go (F83)", arguments: [true, false])
@@ -134,7 +134,7 @@ struct MovingTests {
         // The table itself moved the row: no change has been reported to it yet.
         #expect(manager.isUpdatePending)
         #expect(table.contentHeight == 200)
-        #expect(table.visibleRows == (row...row + 2).map { [0, $0] })
+        #expect(table.visibleItems == (row...row + 2).map { [0, $0] })
         manager.flush()
         #expect(table.contentHeight == 200)
     }
@@ -146,7 +146,7 @@ struct MovingTests {
         #expect(shelf.table.send(\.moveRowTo, with: [0, 2], at: [0, 0]) != nil)
         shelf.manager.flush()
         #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
-        #expect(shelf.table.visibleRows.map { shelf.table.cell(at: $0)?.text } == shelf.titles)
+        #expect(shelf.table.visibleItems.map { shelf.table.cell(at: $0)?.text } == shelf.titles)
         #expect(shelf.table.cell(at: [0, 2]) === cell)
         #expect(cell?.reuses == 0)
         #expect(shelf.manager.anomalies == [])
@@ -158,7 +158,7 @@ struct MovingTests {
         let shelf = following(30)
         shelf.table.send(\.moveRowTo, with: [0, 0], at: [0, 20])
         #expect(shelf.manager.isUpdatePending)
-        #expect(shelf.table.visibleRows == (0..<10).map { [0, $0] })
+        #expect(shelf.table.visibleItems == (0..<10).map { [0, $0] })
         #expect(shelf.table.cell(at: [0, 0])?.text == "Book 20")
     }
 

@@ -18,10 +18,10 @@ struct SwipeTests {
         shelf.manager.on(model: Book.self).didEndEditing.withoutCell(weak: shelf.table) { table, _, _ in
             editing.append(table.isEditing)
         }
-        shelf.table.selectRow(at: [0, 3])
+        shelf.table.selectItem(at: [0, 3])
         shelf.table.swipe([0, 1], .trailing)
         #expect(shelf.table.isEditing)
-        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.selectedItems == [])
         shelf.table.endSwipe()
         #expect(!shelf.table.isEditing)
         #expect(editing == [false, false])
@@ -107,12 +107,12 @@ struct SwipeTests {
     func minusNeedsTheStyle() {
         let shelf = lending { mapping in mapping.editingStyle { _, path in path == [0, 0] ? .insert : .delete } }
         shelf.table.beginEditing()
-        shelf.table.selectRow(at: [0, 3])
+        shelf.table.selectItem(at: [0, 3])
         #expect(!shelf.table.delete([0, 0]))
         #expect(shelf.table.swipedRow == nil)
         #expect(!shelf.table.delete([0, 1]))
         #expect(shelf.table.swipedRow == [0, 1])
-        #expect(shelf.table.selectedRow == [0, 3])
+        #expect(shelf.table.selectedItems == [[0, 3]])
     }
 
     /// A shelf whose books can be lent, and on which the beginning and end of a swipe are announced.

@@ -21,7 +21,7 @@ struct TapTests {
 
         shelf.table.allowsSelectionDuringEditing = true
         #expect(shelf.table.tap([0, 1]))
-        #expect(shelf.table.selectedRow == [0, 1])
+        #expect(shelf.table.selectedItems == [[0, 1]])
         #expect(shelf.table.journal["didSelect"].count == 1)
     }
 
@@ -37,7 +37,7 @@ struct TapTests {
         }
         #expect(shelf.table.tap([0, 1]))
         #expect(shelf.table.tap([0, 2]))
-        #expect(shelf.table.selectedRows == [[0, 1], [0, 2]])
+        #expect(shelf.table.selectedItems == [[0, 1], [0, 2]])
     }
 
     @Test("A primary action is asked for before the row is selected, and performed last (F83)")
@@ -90,15 +90,15 @@ struct TapTests {
         shelf.table.allowsMultipleSelection = true
         shelf.table.tap([0, 1])
         shelf.table.tap([0, 2])
-        #expect(shelf.table.selectedRows == [[0, 2]])
+        #expect(shelf.table.selectedItems == [[0, 2]])
         shelf.table.tap([0, 2])
-        #expect(shelf.table.selectedRows == [[0, 2]])
+        #expect(shelf.table.selectedItems == [[0, 2]])
 
         performs = false
         shelf.table.tap([0, 1])
-        #expect(shelf.table.selectedRows == [[0, 2], [0, 1]])
+        #expect(shelf.table.selectedItems == [[0, 2], [0, 1]])
         shelf.table.tap([0, 2])
-        #expect(shelf.table.selectedRows == [[0, 1]])
+        #expect(shelf.table.selectedItems == [[0, 1]])
         #expect(shelf.table.journal["performPrimaryAction"].count == 3)
     }
 
@@ -163,10 +163,10 @@ struct TapTests {
             mapping.didSelect.withoutCell { book, _ in selected.append(book.title) }
         }
         shelf.table.layoutIfNeeded()
-        shelf.table.selectRow(at: [0, 0])
+        shelf.table.selectItem(at: [0, 0])
         #expect(shelf.table.tap([0, 1]))
         #expect(selected == ["Book 0"])
-        #expect(shelf.table.selectedRows == [[0, 1]])
+        #expect(shelf.table.selectedItems == [[0, 1]])
     }
 
     @Test("A reload ends the tap under way without a notice (F83)")
@@ -179,7 +179,7 @@ struct TapTests {
             table.reloadData()
         }
         #expect(!shelf.table.tap([0, 1]))
-        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.selectedItems == [])
         #expect(shelf.table.journal["didUnhighlight"] == [])
         #expect(shelf.table.journal["willSelect"] == [])
     }
@@ -187,17 +187,17 @@ struct TapTests {
     @Test("Two fingers select several rows only where several can be selected (F83)")
     func twoFingers() {
         let shelf = Shelf { mapping in mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
-        #expect(!shelf.table.selectRows(from: [0, 1], through: [0, 2]))
+        #expect(!shelf.table.selectItems(from: [0, 1], through: [0, 2]))
         #expect(shelf.lines == [])
 
         shelf.table.allowsMultipleSelection = true
-        #expect(shelf.table.selectRows(from: [0, 1], through: [0, 2]))
+        #expect(shelf.table.selectItems(from: [0, 1], through: [0, 2]))
         #expect(!shelf.table.isEditing)
 
         shelf.table.allowsMultipleSelectionDuringEditing = true
-        #expect(shelf.table.selectRows(from: [0, 2], through: [0, 4]))
+        #expect(shelf.table.selectItems(from: [0, 2], through: [0, 4]))
         #expect(shelf.table.isEditing)
-        #expect(shelf.table.selectedRows == [[0, 1], [0, 2], [0, 3], [0, 4]])
+        #expect(shelf.table.selectedItems == [[0, 1], [0, 2], [0, 3], [0, 4]])
     }
 
     @Test("Two fingers ask nothing about rows that are selected already (F83)")
@@ -208,8 +208,8 @@ struct TapTests {
             mapping.didSelect.withoutCell { _, _ in }
         }
         shelf.table.allowsMultipleSelection = true
-        shelf.table.selectRow(at: [0, 2])
-        #expect(shelf.table.selectRows(from: [0, 1], through: [0, 3]))
+        shelf.table.selectItem(at: [0, 2])
+        #expect(shelf.table.selectItems(from: [0, 1], through: [0, 3]))
         #expect(shelf.table.journal["shouldHighlight"].map(\.place) == [.row([0, 1]), .row([0, 3])])
         #expect(shelf.table.journal["didSelect"].map(\.place) == [.row([0, 1]), .row([0, 3])])
     }
@@ -224,7 +224,7 @@ struct TapTests {
         shelf.table.tap([0, 1])
         #expect(shelf.table.journal["didSelect"].map(\.place) == [.row([0, 1]), .row([0, 1])])
         #expect(shelf.table.journal["didDeselect"] == [])
-        #expect(shelf.table.selectedRows == [[0, 1]])
+        #expect(shelf.table.selectedItems == [[0, 1]])
     }
 
     /// A shelf on which everything a tap asks and tells is announced.

@@ -58,14 +58,14 @@ struct ActingInReloadsTests {
 
     private func isRight(_ shelf: Shelf, _ seed: String) -> Bool {
         let (table, titles) = (shelf.table, shelf.titles)
-        let shown = table.visibleRows.map { table.cell(at: $0)?.text }
+        let shown = table.visibleItems.map { table.cell(at: $0)?.text }
         // What is on screen is one piece, and fills the window where there is enough.
-        let (first, last) = (table.visibleRows.first?.item ?? 0, table.visibleRows.last?.item ?? -1)
+        let (first, last) = (table.visibleItems.first?.item ?? 0, table.visibleItems.last?.item ?? -1)
         let isPiece = shown.count == last - first + 1
         let isFull = table.contentHeight >= table.height || shown.count == titles.count
         let isRight =
-            table.rowCounts == shelf.manager.items.sections.map(\.items.count) && isPiece && isFull
-            && shown == table.visibleRows.map { titles[$0[1]] } && table.exceptions.isEmpty
+            table.itemCounts == shelf.manager.items.sections.map(\.items.count) && isPiece && isFull
+            && shown == table.visibleItems.map { titles[$0[1]] } && table.exceptions.isEmpty
         #expect(isRight, "\(seed): \(shown) of \(titles), \(table.exceptions)")
         return isRight
     }

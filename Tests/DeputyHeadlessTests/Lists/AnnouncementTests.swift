@@ -64,7 +64,7 @@ struct AnnouncementTests {
     func noDelegateNoRows() {
         let table = HeadlessTable()
         table.reloadData()
-        #expect(table.rowCounts == [0])
+        #expect(table.itemCounts == [0])
         #expect(!table.tap([0, 0]))
         #expect(table.send(\.didSelect, at: [0, 0]) == nil)
         #expect(table.journal == HeadlessJournal())

@@ -36,8 +36,8 @@ struct BatchInLayoutTests {
         #expect(shelf.table.exceptions.first?.reason.contains("lays itself out") == true)
         #expect(shelf.table.updates.batches.isEmpty)
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.visibleRows.count == 10)
-        #expect(shelf.table.visibleRows.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
+        #expect(shelf.table.visibleItems.count == 10)
+        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
     }
 
     @Test("A collection refuses it too (F65)")
@@ -64,7 +64,7 @@ struct BatchInLayoutTests {
         shelf.manager.on(BookCell.self).willDisplay { [unowned shelf] _, _, _ in
             guard isDue else { return }
             isDue = false
-            shelf.table.reconfigureRows(at: [[0, 1]])
+            shelf.table.reconfigureItems(at: [[0, 1]])
         }
         shelf.showAndForget()
         for time in 1...2 {
@@ -76,7 +76,7 @@ struct BatchInLayoutTests {
         #expect(shelf.table.exceptions.first?.reason.contains("lays itself out") == true)
         #expect(shelf.table.updates.reconfigured == [])
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.visibleRows.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
+        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
     }
 
     @Test("A collection refuses that too")
@@ -107,7 +107,7 @@ struct BatchInLayoutTests {
             shelf.table.dataSource = nil
             shelf.table.dataSource = source
             let reloads = shelf.table.updates.reloads
-            shelf.table.reconfigureRows(at: [[0, 0]])
+            shelf.table.reconfigureItems(at: [[0, 0]])
             #expect(shelf.table.updates.reloads == reloads + 1)
             #expect(shelf.table.updates.reconfigured.count == time)
             shelf.table.layoutIfNeeded()

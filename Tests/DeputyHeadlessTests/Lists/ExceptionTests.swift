@@ -24,7 +24,7 @@ struct ExceptionTests {
             table.exceptions.first?.reason.hasPrefix("Attempted to dequeue multiple cells for the same index path")
                 == true)
         #expect(table.exceptions.first?.facts == ["A BookCell was dequeued after a BookCell."])
-        #expect(table.visibleRows == [[0, 0]])
+        #expect(table.visibleItems == [[0, 0]])
         #expect(delegate.heard == ["willDisplay [0, 0]"])
         // Those that were not shown are used again.
         table.reloadData()
@@ -46,7 +46,7 @@ struct ExceptionTests {
                     "unable to dequeue a cell with identifier BookCell - must register a nib or a class for the identifier "
                         + "or connect a prototype cell in a storyboard", at: .row([0, 0]))
             ])
-        #expect(other.visibleRows == [[0, 0]])
+        #expect(other.visibleItems == [[0, 0]])
         #expect(shelf.table.exceptions == [])
     }
 
@@ -54,7 +54,7 @@ struct ExceptionTests {
     func otherCellWhileReconfiguring() {
         let (table, delegate) = table { _, _ in HeadlessCell() }
         let cell = table.cell(at: [0, 0])
-        table.reconfigureRows(at: [[0, 0]])
+        table.reconfigureItems(at: [[0, 0]])
         #expect(table.exceptions.map(\.place) == [.row([0, 0])])
         #expect(table.cell(at: [0, 0]) !== cell)
         #expect(delegate.heard == ["willDisplay [0, 0]", "didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
@@ -66,8 +66,8 @@ struct ExceptionTests {
             let isReconfigured = path == [0, 0] && !table.updates.reconfigured.isEmpty
             return isReconfigured ? HeadlessCell() : table.dequeue(BookCell.self)
         }
-        table.reconfigureRows(at: [[0, 0], [0, 1]])
-        let cells = table.visibleRows.compactMap { table.cell(at: $0) }
+        table.reconfigureItems(at: [[0, 0], [0, 1]])
+        let cells = table.visibleItems.compactMap { table.cell(at: $0) }
         #expect(cells.count == 3)
         #expect(Set(cells.map(ObjectIdentifier.init)).count == 3)
         #expect(cells.map { $0 is BookCell } == [false, true, true])
@@ -82,7 +82,7 @@ struct ExceptionTests {
             return isReconfigured ? HeadlessCell() : table.dequeue(BookCell.self)
         }
         // Nothing is reconfigured after it, so only the next reload could take it for the cell that is filled again.
-        table.reconfigureRows(at: [[0, 0]])
+        table.reconfigureItems(at: [[0, 0]])
         table.reloadData()
         table.layoutIfNeeded()
         #expect([1, 2].map { (table.cell(at: [0, $0]) as? BookCell)?.reuses } == [1, 1])

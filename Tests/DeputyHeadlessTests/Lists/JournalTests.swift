@@ -23,9 +23,9 @@ struct JournalTests {
             mapping.didSelect { _, _, _ in }
         }
         #expect(!shelf.table.tap([0, 1]))
-        #expect(shelf.table.selectedRow == nil)
+        #expect(shelf.table.selectedItems == [])
         #expect(shelf.table.tap([0, 2]))
-        #expect(shelf.table.selectedRow == [0, 5])
+        #expect(shelf.table.selectedItems == [[0, 5]])
         #expect(
             shelf.lines == [
                 "ask willSelect [0, 1] → nil", "ask willSelect [0, 2] → [0, 5]", "tell didSelect [0, 5]",
@@ -52,7 +52,7 @@ struct JournalTests {
         let reuses = last?.reuses
         shelf.table.layoutIfNeeded()
         #expect(shelf.lines == [])
-        #expect(shelf.table.visibleRows == [[0, 0], [0, 1]])
+        #expect(shelf.table.visibleItems == [[0, 0], [0, 1]])
         #expect(shelf.table.cell(at: [0, 1]) === last)
         #expect(reuses != nil && last?.reuses == reuses)
     }

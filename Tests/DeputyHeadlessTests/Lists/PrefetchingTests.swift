@@ -127,7 +127,7 @@ struct PrefetchingTests {
         shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(by: -88)
         // The first section is off screen now, and its rows are the only ones above.
-        #expect(shelf.table.visibleRows.first == [2, 0])
+        #expect(shelf.table.visibleItems.first == [2, 0])
         #expect(shelf.table.journal["prefetch"].map(\.place) == (0..<6).reversed().map { .row([0, $0]) })
     }
 

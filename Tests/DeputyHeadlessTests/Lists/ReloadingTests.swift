@@ -34,8 +34,8 @@ struct ReloadingTests {
         table.reloadData()
         #expect(table.journal["cellForRow"] == [])
         #expect(table.journal["sectionIndexTitles"].count == 1)
-        #expect(table.rowCounts == [2])
-        #expect((table.cell(at: [0, 0]) == nil, table.visibleRows) == (true, []))
+        #expect(table.itemCounts == [2])
+        #expect((table.cell(at: [0, 0]) == nil, table.visibleItems) == (true, []))
         table.layoutIfNeeded()
         #expect(table.journal["cellForRow"].count == 2)
         #expect(table.cell(at: [0, 0])?.text == "1")
@@ -52,7 +52,7 @@ struct ReloadingTests {
         table.isOnScreen = false
         table.reloadData()
         for _ in 0..<20 { await Task.yield() }
-        #expect(table.visibleRows == [])
+        #expect(table.visibleItems == [])
     }
 
     @Test("Every scroll, gesture and batch lays out first what a reload left for the layout (F83)")
@@ -61,7 +61,7 @@ struct ReloadingTests {
         show([1, 2])
         table.reloadData()
         table.scroll(by: 1)
-        #expect(table.visibleRows == [[0, 0], [0, 1]])
+        #expect(table.visibleItems == [[0, 0], [0, 1]])
         table.reloadData()
         table.tap([0, 1])
         #expect(table.cell(at: [0, 1])?.isSelected == true)
@@ -76,7 +76,7 @@ struct ReloadingTests {
                 "ask cellForRow [0, 0] → VolumeCell", "ask cellForRow [0, 1] → VolumeCell",
                 "tell didEndDisplaying [0, 0]",
             ])
-        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["2"])
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["2"])
     }
 
     @Test("The selection is emptied without a notice (F83)")
@@ -89,9 +89,9 @@ struct ReloadingTests {
         table.journal = HeadlessJournal()
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.selectedRows == [])
+        #expect(table.selectedItems == [])
         #expect(table.cell(at: [0, 1])?.isSelected == false)
-        #expect(table.focusedRow == [0, 2])
+        #expect(table.focusedItem == [0, 2])
         #expect(table.journal.entries.allSatisfy { $0.event == "cellForRow" })
     }
 
@@ -100,11 +100,11 @@ struct ReloadingTests {
         let titles = manager.onHost.sectionIndexTitles { ["A"] }
         show([1, 2, 3])
         table.focus([0, 2])
-        #expect((table.focusedRow, table.indexTitles) == ([0, 2], ["A"]))
+        #expect((table.focusedItem, table.indexTitles) == ([0, 2], ["A"]))
         titles.cancel()
         show([1, 2])
         table.reloadData()
-        #expect((table.focusedRow, table.indexTitles) == (nil, []))
+        #expect((table.focusedItem, table.indexTitles) == (nil, []))
     }
 
     @Test("After a reload of its own the manager selects the same items, wherever they are now (F66)")
@@ -120,14 +120,14 @@ struct ReloadingTests {
         manager.items.remove(at: [0, 4])
         manager.flush()
         #expect(table.updates.reloads == 1)
-        #expect(table.selectedRows == [[0, 2]])
+        #expect(table.selectedItems == [[0, 2]])
         table.layoutIfNeeded()
         #expect(table.cell(at: [0, 2])?.isSelected == true)
         #expect(table.journal["didSelect"] == [])
 
         manager.setNeedsUpdate()
         manager.flush()
-        #expect((table.updates.reloads, table.selectedRows) == (2, [[0, 2]]))
+        #expect((table.updates.reloads, table.selectedItems) == (2, [[0, 2]]))
     }
 
     @Test("A row that is reloaded in a batch loses its selection without a notice (F83)")
@@ -141,7 +141,7 @@ struct ReloadingTests {
         var stage = ChangeSet.Stage()
         stage.reloadedItems = [[0, 1]]
         table.performBatch(stage) {}
-        #expect(table.selectedRows == [[0, 0]])
+        #expect(table.selectedItems == [[0, 0]])
         #expect(table.cell(at: [0, 1])?.isSelected == false)
         #expect(table.journal["didDeselect"] == [])
     }
@@ -210,7 +210,7 @@ struct ReloadingTests {
         source.ids = [2, 1, 3]
         manager.setNeedsUpdate()
         manager.flush()
-        #expect((table.updates.reloads, table.rowCounts) == (2, [3]))
+        #expect((table.updates.reloads, table.itemCounts) == (2, [3]))
     }
 
     @Test("What is on screen leaves: the last row first, then the headers, then the footers (F83)")

@@ -22,7 +22,7 @@ struct ReuseTests {
         #expect(first?.text == "first")
         table.scroll(to: [0, 4])
         table.scroll(to: [0, 10])
-        let cells = table.visibleRows.compactMap { table.cell(at: $0) }
+        let cells = table.visibleItems.compactMap { table.cell(at: $0) }
         #expect(cells.contains { $0 === first })
         for cell in cells {
             #expect(cell.text == "")

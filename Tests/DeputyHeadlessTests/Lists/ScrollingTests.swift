@@ -26,7 +26,7 @@ struct ScrollingTests {
         let shelf = Shelf(100)
         shelf.table.tap([0, 0])
         shelf.table.scroll(to: [0, 50])
-        #expect(shelf.table.visibleRows.allSatisfy { shelf.table.cell(at: $0)?.isSelected == false })
+        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.isSelected == false })
         shelf.table.scroll(to: [0, 0])
         #expect(shelf.table.cell(at: [0, 0])?.isSelected == true)
     }
@@ -53,7 +53,7 @@ struct ScrollingTests {
         #expect(shelf.table.contentOffset == 0)
         shelf.table.scroll(by: 1_000_000)
         #expect(shelf.table.contentOffset == 880)
-        #expect(shelf.table.visibleRows.last == [0, 29])
+        #expect(shelf.table.visibleItems.last == [0, 29])
         shelf.table.scroll(to: [0, 29])
         #expect(shelf.table.contentOffset == 880)
         shelf.table.scroll(by: -.infinity)
@@ -72,7 +72,7 @@ struct ScrollingTests {
         shelf.manager.items.setItems([Book(title: "The last")])
         shelf.table.layoutIfNeeded()
         #expect(shelf.table.contentOffset == 0)
-        #expect(shelf.table.visibleRows == [[0, 0]])
+        #expect(shelf.table.visibleItems == [[0, 0]])
     }
 
     @Test("A hundred thousand rows of one height are never asked for it (F83)")
@@ -80,12 +80,12 @@ struct ScrollingTests {
         let shelf = Shelf(100_000)
         shelf.table.reloadData()
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.numberOfRows(inSection: 0) == 100_000)
+        #expect(shelf.table.numberOfItems(inSection: 0) == 100_000)
         #expect(shelf.table.journal["heightForCell"] == [])
         #expect(shelf.table.journal["cellForRow"].count == 10)
 
         shelf.table.scroll(to: [0, 99_999])
-        #expect(shelf.table.visibleRows == (99_990..<100_000).map { [0, $0] })
+        #expect(shelf.table.visibleItems == (99_990..<100_000).map { [0, $0] })
         #expect(shelf.table.viewsMade == 10)
     }
 
@@ -100,6 +100,6 @@ struct ScrollingTests {
         shelf.table.scroll(to: [0, 1_000])
         #expect(shelf.table.journal["heightForCell"] == [])
         #expect(shelf.table.contentOffset == 40_500)
-        #expect(shelf.table.visibleRows.first == [0, 1_000])
+        #expect(shelf.table.visibleItems.first == [0, 1_000])
     }
 }

@@ -144,7 +144,7 @@ final class TableSession: Session {
         case 3: table.swipe(path, .leading)
         case 4: table.endSwipe()
         case 5: table.tapAccessory(path)
-        default: table.selectRows(from: path, through: other)
+        default: table.selectItems(from: path, through: other)
         }
     }
 }

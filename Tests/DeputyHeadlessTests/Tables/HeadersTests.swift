@@ -122,7 +122,7 @@ struct HeadersTests {
         show([ItemSection(books(1), header: 1, footer: 2), ItemSection(books(9), header: 3, footer: 4)])
         #expect(table.journal["heightForHeader"].map(\.place) == [.section(0), .section(1)])
         // 100 + 44 + 60 are shown, and 96 of the second header.
-        #expect(table.visibleRows == [[0, 0]])
+        #expect(table.visibleItems == [[0, 0]])
         #expect(table.journal["heightForFooter"].map(\.place) == [.section(0)])
     }
 

@@ -15,7 +15,7 @@ struct HeightsTests {
         #expect(shelf.table.journal["heightForCell"].map(\.place) == (0..<9).map { .row([0, $0]) })
         shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(to: [0, 99_999])
-        #expect(shelf.table.visibleRows.last == [0, 99_999])
+        #expect(shelf.table.visibleItems.last == [0, 99_999])
         #expect(shelf.table.journal["heightForCell"].count < 30)
     }
 
@@ -43,10 +43,10 @@ struct HeightsTests {
         shelf.table.reloadData()
         shelf.table.layoutIfNeeded()
         let count = (440 + height - 1) / height
-        #expect(shelf.table.visibleRows == (0..<count).map { [0, $0] })
+        #expect(shelf.table.visibleItems == (0..<count).map { [0, $0] })
         shelf.table.scroll(to: [0, 200])
-        #expect(shelf.table.visibleRows.first == [0, 200])
-        #expect(shelf.table.visibleRows.count == count)
+        #expect(shelf.table.visibleItems.first == [0, 200])
+        #expect(shelf.table.visibleItems.count == count)
     }
 
     @Test("A delegate that begins or ends estimating has the rows measured again, and no other does (F83)")
@@ -73,7 +73,7 @@ struct HeightsTests {
         shelf.table.scroll(to: [0, 50])
         shelf.table.scroll(by: -10)
         // A row of 100 came in above, of which ten are seen, as of one of 44.
-        #expect(shelf.table.visibleRows.first == [0, 49])
+        #expect(shelf.table.visibleItems.first == [0, 49])
         let offset = shelf.table.contentOffset
         shelf.table.scroll(to: [0, 50])
         #expect(shelf.table.contentOffset - offset == 10)
@@ -105,7 +105,7 @@ struct HeightsTests {
                     defer { end += heights[row] }
                     return end < top + 440 && end + heights[row] > top
                 }
-                #expect(shelf.table.visibleRows == shown.map { [0, $0] }, "seed \(seed)")
+                #expect(shelf.table.visibleItems == shown.map { [0, $0] }, "seed \(seed)")
             }
         }
     }

@@ -156,8 +156,8 @@ struct PreparingCellsTests {
             shelf.table.layoutIfNeeded()
             shelf.table.layoutIfNeeded()
             #expect(asked < 60)
-            #expect(shelf.table.visibleRows.count >= 10)
-            for row in shelf.table.visibleRows { #expect(shelf.table.cell(at: row)?.text == "\(row[1])") }
+            #expect(shelf.table.visibleItems.count >= 10)
+            for row in shelf.table.visibleItems { #expect(shelf.table.cell(at: row)?.text == "\(row[1])") }
         }
     }
 
@@ -174,7 +174,7 @@ struct PreparingCellsTests {
         }
         shelf.manager.items.setItems(["a", "b", "c"].map(Photo.init))
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.visibleRows.count == 3)
+        #expect(shelf.table.visibleItems.count == 3)
         #expect(deepest == 1)
     }
 

@@ -11,8 +11,8 @@ struct SelectionTests {
         let shelf = Shelf()
         #expect(shelf.table.tap([0, 1]))
         #expect(shelf.table.tap([0, 2]))
-        #expect(shelf.table.selectedRow == [0, 2])
-        #expect(shelf.table.visibleRows.filter { shelf.table.cell(at: $0)?.isSelected == true } == [[0, 2]])
+        #expect(shelf.table.selectedItems == [[0, 2]])
+        #expect(shelf.table.visibleItems.filter { shelf.table.cell(at: $0)?.isSelected == true } == [[0, 2]])
     }
 
     @Test("A cell is selected by the time its handler is called (F83)")

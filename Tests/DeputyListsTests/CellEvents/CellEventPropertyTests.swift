@@ -15,7 +15,7 @@ struct CellEventPropertyTests {
             let rig = StepRig()
             for step in 0..<50 {
                 rig.act(&random)
-                guard let row = rig.table.visibleRows.randomElement(using: &random) else { continue }
+                guard let row = rig.table.visibleItems.randomElement(using: &random) else { continue }
                 let cell = try #require(rig.table.cell(at: row) as? StepCell)
                 rig.heard = nil
                 cell.emit(event: .stepped)

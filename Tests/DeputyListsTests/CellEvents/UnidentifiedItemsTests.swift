@@ -27,7 +27,7 @@ struct UnidentifiedItemsTests {
         manager.setNeedsUpdate()
         manager.flush()
         table.layoutIfNeeded()
-        #expect(table.rowCounts == [0])
+        #expect(table.itemCounts == [0])
         cell.emit(event: .cleared)
         #expect(heard == ["a"])
     }

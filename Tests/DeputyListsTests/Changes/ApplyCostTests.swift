@@ -23,7 +23,7 @@ struct ApplyCostTests {
             manager.flush()
             // Four times it is looked for each of them; a search among all of them would be 500 comparisons at a time.
             #expect(comparisons.count > count && comparisons.count < 300 * count)
-            #expect(table.rowCounts == [count])
+            #expect(table.itemCounts == [count])
         }
     }
 
@@ -40,7 +40,7 @@ struct ApplyCostTests {
         items.apply(sections.reversed())
         manager.flush()
         #expect(comparisons.count > 0 && comparisons.count < 20 * count)
-        #expect(table.rowCounts.count == count)
+        #expect(table.itemCounts.count == count)
         #expect(items.item(at: [0, 0], as: Int.self) == count - 1)
     }
 }

@@ -23,7 +23,7 @@ struct ApplyDuplicatesTests {
         items.apply([ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
         let line: UInt = #line - 1
         table.layoutIfNeeded()
-        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2", "4", "4", "3"])
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2", "4", "4", "3"])
         let anomaly = try #require(manager.anomalies.first)
         #expect(anomaly.code == .duplicateIdentifiers)
         #expect(anomaly.headline.contains("4 at [1, 0], [1, 1]"))
@@ -45,7 +45,7 @@ struct ApplyDuplicatesTests {
         manager.flush()
         items.apply(items: (300..<600).map { Careless(number: $0) })
         manager.flush()
-        #expect(table.numberOfRows(inSection: 0) == 300)
+        #expect(table.numberOfItems(inSection: 0) == 300)
         #expect(table.cell(at: [0, 0])?.text == "Careless(number: 300)")
         #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
     }

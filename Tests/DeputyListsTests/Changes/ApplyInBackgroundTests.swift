@@ -37,14 +37,14 @@ struct ApplyInBackgroundTests {
         await board.items.applyInBackground(items: new)
         board.endTurn()
         #expect(board.items.items(inSection: 0) as? [Thing] == new)
-        #expect(board.table.rowCounts == [1_996])
+        #expect(board.table.itemCounts == [1_996])
         #expect(board.keeps(cell, 0, 0))
         #expect(board.cell(0, 2)?.text == "7'1")
         #expect(board.table.updates.reloads == 0)
 
         await board.items.applyInBackground(items: things(1, 2), inSection: 3)
         board.endTurn()
-        #expect(board.table.rowCounts == [1_996, 0, 0, 2])
+        #expect(board.table.itemCounts == [1_996, 0, 0, 2])
         #expect(board.manager.checkInvariants() == [])
     }
 }

@@ -31,7 +31,7 @@ struct ApplyTests {
         manager.willUpdate = { text = $0?.description.replacingOccurrences(of: "\n", with: ", ") ?? "reload" }
         items.apply(new)
         table.layoutIfNeeded()
-        let shown = table.visibleRows.map { table.cell(at: $0)?.text ?? "" }
+        let shown = table.visibleItems.map { table.cell(at: $0)?.text ?? "" }
         #expect(shown == items.sections.flatMap { $0.items.map { "\($0)" } })
         #expect(manager.checkInvariants() == [])
         return text
@@ -79,7 +79,7 @@ struct ApplyTests {
         let changed: Thing? = thing(2, 1)
         items.apply(items: [changed as Any, first as Any])
         table.layoutIfNeeded()
-        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["2'1", "1"])
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["2'1", "1"])
         #expect(table.cell(at: [0, 0]) === cell)
         #expect((cell as? AnyCell)?.reuses == 0)
     }
@@ -143,10 +143,10 @@ struct ApplyTests {
         #expect(manager.anomalies.map(\.code) == [.outsideData])
         items.apply([[1], [2, 7]])
         manager.flush()
-        #expect(table.rowCounts == [1, 2])
+        #expect(table.itemCounts == [1, 2])
         items.apply([])
         manager.flush()
-        #expect(table.rowCounts == [])
+        #expect(table.itemCounts == [])
     }
 
     @Test("Items alone leave headers, footers and names of their sections as they are (F60)")
@@ -165,7 +165,7 @@ struct ApplyTests {
         let cell = table.cell(at: [0, 1])
         items.apply(items: [thing(1), thing(2)])
         table.layoutIfNeeded()
-        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2"])
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2"])
         #expect(table.cell(at: [0, 0]) === cell)
         #expect((cell as? AnyCell)?.reuses == 0)
         #expect(manager.checkInvariants() == [])

@@ -110,7 +110,7 @@ struct LedgerTests {
         #expect(
             table.exceptions == [HeadlessException("Invalid update: \(ledger.problems[0])", facts: ledger.problems)])
         #expect(table.updates.batches == [])
-        #expect(table.rowCounts == wrong.after)
+        #expect(table.itemCounts == wrong.after)
     }
 
     /// What a table view is kinder to than a ledger: see the tests below.
@@ -134,7 +134,7 @@ struct LedgerTests {
         let (table, delegate) = shown([3, 1])
         #expect(table.performBatch(stage) { delegate.counts = [4, 5] })
         #expect((table.updates.batches.count, table.updates.reloads) == (1, 0))
-        #expect((table.rowCounts, table.exceptions) == ([4, 5], []))
+        #expect((table.itemCounts, table.exceptions) == ([4, 5], []))
     }
 
     @MainActor
@@ -166,7 +166,7 @@ struct LedgerTests {
             let (table, delegate) = shown([2, 2])
             #expect(table.performBatch(stage) { delegate.counts = [1, 1, 3] })
             #expect((table.updates.batches.count, table.updates.reloads) == (0, 1))
-            #expect((table.rowCounts, table.exceptions) == ([1, 1, 3], []))
+            #expect((table.itemCounts, table.exceptions) == ([1, 1, 3], []))
         }
     }
 

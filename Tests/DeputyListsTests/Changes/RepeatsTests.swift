@@ -89,7 +89,7 @@ struct RepeatsTests {
         manager.items.apply(items: ["y", "x", "z"])
         table.layoutIfNeeded()
         #expect(table.updates.batches.map(\.stage.movedItems) == [[]])
-        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["y", "x", "z"])
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["y", "x", "z"])
     }
 
     /// The length of a longest list that both are made into by leaving items out, by the plain quadratic method.

@@ -39,4 +39,17 @@ struct UnboundHandlerTests {
         for _ in 0..<2 { manager.on(PearCell.self).didSelect { _, _, _ in } }
         #expect(codes == [.unboundHandler])
     }
+
+    @Test("One for the text of a header is found where that is a title, and told who answers for titles")
+    func titles() {
+        manager.register(AppleCell.self)
+        manager.on(headerModel: String.self).heightForHeader { _, _ in 20 }
+        manager.on(footerModel: Int.self).heightForFooter { _, _ in 20 }
+        manager.items.setSections([ItemSection([Apple()], header: "A")])
+        #expect(
+            manager.validate().map(\.remedy) == [
+                "To fix, register a header for String, or let the owner answer: a title has no mapping.",
+                "To fix, register Int, or check that the type is the one you registered.",
+            ])
+    }
 }

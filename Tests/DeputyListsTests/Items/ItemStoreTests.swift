@@ -98,7 +98,7 @@ struct ItemStoreTests {
             cell.text = "\(square)"
         }
         table.layoutIfNeeded()
-        #expect(table.visibleRows.compactMap { table.cell(at: $0)?.text } == ["0", "1", "4", "9", "16"])
+        #expect(table.visibleItems.compactMap { table.cell(at: $0)?.text } == ["0", "1", "4", "9", "16"])
         #expect(table.send(\.heightForCell, at: [0, 9]) == nil)
         #expect(manager.explain(\.didSelect, at: [0, 9]).item == nil)
     }
@@ -109,7 +109,7 @@ struct ItemStoreTests {
         board.table.tap([0, 0])
         board.items.setItems(things(1, 1))
         board.endTurn()
-        #expect(board.table.selectedRow == [0, 0])
+        #expect(board.table.selectedItems == [[0, 0]])
         #expect(board.table.updates.reloads == 1)
     }
 
@@ -122,7 +122,7 @@ struct ItemStoreTests {
         table.tap([0, 0])
         manager.items.setItems(objects.reversed())
         table.layoutIfNeeded()
-        #expect(table.selectedRow == [0, 1])
+        #expect(table.selectedItems == [[0, 1]])
     }
 
     @Test("Sections that are set again keep the identities of equal items (F41)")
@@ -131,7 +131,7 @@ struct ItemStoreTests {
         board.table.tap([0, 1])
         board.items.setSections([things(3, 2), things(4)])
         board.endTurn()
-        #expect(board.table.selectedRow == [0, 1])
+        #expect(board.table.selectedItems == [[0, 1]])
     }
 
     @Test("A section far beyond the last is reported, and not reached by making all before it (R12)")

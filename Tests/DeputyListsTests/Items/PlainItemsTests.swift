@@ -42,6 +42,6 @@ struct PlainItemsTests {
         #expect(stages.flatMap(\.deletedSections) == [1])
         #expect(table.cell(at: [0, 0])?.text == "a")
         // What was selected has gone, so nothing is.
-        #expect(table.selectedRows == [])
+        #expect(table.selectedItems == [])
     }
 }

@@ -26,7 +26,7 @@ struct IdentifierTests {
         manager.items.setItems(items)
         for row in stride(from: 0, to: 100, by: 5) {
             table.scroll(to: at(0, row))
-            #expect(table.visibleRows.allSatisfy { table.cell(at: $0)?.text == "\($0[1])" })
+            #expect(table.visibleItems.allSatisfy { table.cell(at: $0)?.text == "\($0[1])" })
         }
         #expect(table.viewsMade < 40)
         #expect(fillers.values.allSatisfy { $0.count == 1 })

@@ -137,7 +137,7 @@ extension UnboxedItemsTests {
         for _ in 0..<4 {
             #expect(tap() == ["alive"])
             list.table.layoutIfNeeded()
-            #expect(list.table.numberOfRows(inSection: 0) == 0)
+            #expect(list.table.numberOfItems(inSection: 0) == 0)
             texts.value = [Label(Witness())]
             list.refresh()
         }

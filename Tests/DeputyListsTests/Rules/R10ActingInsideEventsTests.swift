@@ -173,7 +173,7 @@ struct ActingInsideEventsTests {
         table.layoutIfNeeded()
         for _ in 0..<6 { table.scroll(by: 300) }
         #expect(manager.anomalies.map(\.description) == [])
-        #expect(table.visibleRows.count > 5)
+        #expect(table.visibleItems.count > 5)
     }
 
     @Test("A notice about several rows is one event for what handlers change (R10)")

@@ -100,10 +100,10 @@ struct ReentrancyTests {
         let rig = Rig()
         rig.manager.items.setSections([[Apple()], [Apple(), Apple()]])
         #expect(rig.manager.items.numberOfSections == 2)
-        #expect(rig.table.numberOfRows(inSection: 0) == 42)
+        #expect(rig.table.numberOfItems(inSection: 0) == 42)
         for _ in 0..<10 where rig.manager.isUpdatePending { await Task.yield() }
-        #expect(rig.table.numberOfRows(inSection: 0) == 1)
-        #expect(rig.table.numberOfRows(inSection: 1) == 2)
+        #expect(rig.table.numberOfItems(inSection: 0) == 1)
+        #expect(rig.table.numberOfItems(inSection: 1) == 2)
     }
 
     @Test("flush applies what is pending now")
@@ -111,7 +111,7 @@ struct ReentrancyTests {
         let rig = Rig()
         rig.manager.items.setSections([[Apple()]])
         rig.manager.flush()
-        #expect(rig.table.numberOfRows(inSection: 0) == 1)
+        #expect(rig.table.numberOfItems(inSection: 0) == 1)
         #expect(!rig.manager.isUpdatePending)
     }
 
@@ -129,7 +129,7 @@ struct ReentrancyTests {
         table.layoutIfNeeded()
         table.layoutIfNeeded()
         #expect(table.cell(at: [0, 0])?.text == "7")
-        #expect(table.numberOfRows(inSection: 0) == 1)
+        #expect(table.numberOfItems(inSection: 0) == 1)
         #expect(manager.anomalies == [])
     }
 }

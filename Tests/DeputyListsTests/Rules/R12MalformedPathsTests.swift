@@ -53,11 +53,11 @@ struct MalformedPathsTests {
             rig.table.move([0, 0], to: path)
             rig.table.focus(path)
             _ = rig.table.drag(path)
-            rig.table.selectRow(at: path)
-            rig.table.deselectRow(at: path)
+            rig.table.selectItem(at: path)
+            rig.table.deselectItem(at: path)
         }
         #expect(rig.table.exceptions == [])
-        #expect(rig.table.visibleRows.count == 4)
+        #expect(rig.table.visibleItems.count == 4)
     }
 
     @Test(

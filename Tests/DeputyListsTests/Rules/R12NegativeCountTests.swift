@@ -24,7 +24,7 @@ struct NegativeCountTests {
         #expect(manager.anomalies == [])
         table.layoutIfNeeded()
         #expect(table.numberOfSections == (hasSections ? 2 : 0))
-        #expect(table.visibleRows == [])
+        #expect(table.visibleItems == [])
         #expect(manager.anomalies.map(\.headline) == headlines)
     }
 }

@@ -28,7 +28,7 @@ struct GateTests {
         let gate = rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0]
         #expect(gate.candidate == .gate("shouldBeginMultipleSelectionInteraction"))
         #expect(gate.outcome == .isClosed)
-        #expect(!rig.table.selectRows(from: [0, 0], through: [0, 1]))
+        #expect(!rig.table.selectItems(from: [0, 0], through: [0, 1]))
     }
 
     @Test("A gate behind a closed gate is closed (R13)")

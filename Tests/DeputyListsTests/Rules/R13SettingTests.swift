@@ -88,7 +88,7 @@ struct SettingTests {
                     $0.allowsMultipleSelectionDuringEditing = false
                     $0.endEditing()
                 },
-                gesture: { $0.selectRows(from: at(0, 0), through: at(0, 2)) }),
+                gesture: { $0.selectItems(from: at(0, 0), through: at(0, 2)) }),
         ]
 
     private static let ofCollections: [Setting<HeadlessCollections>] =
@@ -194,7 +194,7 @@ struct SettingTests {
         rig.list.allowsMultipleSelectionDuringEditing = true
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).mayAnswer == [.handler, .neverSent])
         rig.list.journal = HeadlessJournal()
-        rig.list.selectRows(from: at(0, 0), through: at(0, 0))
+        rig.list.selectItems(from: at(0, 0), through: at(0, 0))
         #expect(rig.list.journal["didSelect"].count == 1)
     }
 

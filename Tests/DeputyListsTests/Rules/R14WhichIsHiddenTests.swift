@@ -38,4 +38,44 @@ struct WhichIsHiddenTests {
         #expect(found.map(\.code) == [.silentHandler])
         #expect(found.first?.reason.contains("R14WhichIsHiddenTests.swift:\(line + 2) ") == true)
     }
+
+    @Test("A silent closure on a mapping that is never used is reported with the mapping that hides it (R14, R2)")
+    func hiddenMapping() {
+        let line: UInt = #line + 1
+        manager.register(AppleCell.self)
+        manager.register(OtherCell.self, for: Apple.self) { mapping in
+            mapping.heightForCell { _, _ in 10 }
+            mapping.heightForCell { _, _ in 20 }
+        } configure: { _, _, _ in
+        }
+        manager.on(OtherCell.self, for: Apple.self).heightForCell { _, _ in 30 }
+        let silent = manager.anomalies.filter { $0.code == .silentHandler }
+        #expect(silent.map(\.site?.line) == [line + 3, line + 6])
+        #expect(
+            silent.first?.description == """
+                [silent-handler] This handler of heightForCell is never called.
+                  at: DeputyListsTests/R14WhichIsHiddenTests.swift:\(line + 3)
+                  why: The mapping of OtherCell is never used: AppleCell for Apple, registered at DeputyListsTests/R14WhichIsHiddenTests.swift:\(line), takes every such item.
+                  To fix, register this handler on the earlier mapping, or give that mapping a condition.
+                """)
+        #expect(silent.last?.reason == silent.first?.reason)
+        #expect(manager.validate().filter { $0.code == .silentHandler }.map(\.reason) == silent.map(\.reason))
+    }
+
+    @Test("Of a hidden mapping and a used one, the closure on the latter is named by the report of a silent one (R2)")
+    func partlyHidden() {
+        manager.register(AnyCell.self, for: Dog.self) { _, _, _ in }
+        manager.register(OtherCell.self, for: Dog.self) { mapping in
+            mapping.heightForCell { _, _ in 10 }
+        } configure: { _, _, _ in
+        }
+        let line: UInt = #line + 2
+        manager.register(OtherCell.self, for: Animal.self) { mapping in
+            mapping.heightForCell { _, _ in 20 }
+        } configure: { _, _, _ in
+        }
+        manager.on(OtherCell.self, for: Animal.self).heightForCell { _, _ in 30 }
+        let found = manager.validate().filter { $0.code == .silentHandler }
+        #expect(found.map { $0.reason.contains("R14WhichIsHiddenTests.swift:\(line) ") } == [true])
+    }
 }

@@ -40,7 +40,7 @@ struct AdoptingTests {
         #expect(table.delegate === former)
         #expect(table.dataSource === former)
         table.layoutIfNeeded()
-        #expect(table.numberOfRows(inSection: 0) == 7)
+        #expect(table.numberOfItems(inSection: 0) == 7)
         #expect(table.send(\.heightForCell, at: [0, 0]) == nil)
     }
 

@@ -99,7 +99,7 @@ struct LostSlotTests {
         #expect(rig.table.updates.batches == [])
         #expect(rig.table.updates.reloads > 0)
         #expect(rig.table.updates.refusals == [])
-        #expect(rig.table.rowCounts == [7])
+        #expect(rig.table.itemCounts == [7])
         #expect(rig.count(.lostSlot) == 1)
         #expect(rig.manager.checkInvariants() == [])
     }

@@ -30,7 +30,7 @@ struct ManagersOfOneTableTests {
         #expect(second.count(.replacedManager) == 1)
         #expect(first.count(.lostSlot) == 0)
         #expect(table.prefetchDataSource == nil)
-        #expect(table.rowCounts == [5])
+        #expect(table.itemCounts == [5])
         table.tap([0, 0])
         #expect(heard == ["second"])
         #expect(former.received == ["didSelect [0, 0]"])
@@ -60,7 +60,7 @@ struct ManagersOfOneTableTests {
         await endOfTurn()
         #expect(log?.anomalies.map(\.code) == [.replacedManager])
         #expect(table.updates == HeadlessUpdates())
-        #expect(table.rowCounts == [5])
+        #expect(table.itemCounts == [5])
         #expect((table.delegate as? any _SlotProxy) != nil)
     }
 
@@ -75,7 +75,7 @@ struct ManagersOfOneTableTests {
         #expect(table.delegate === former)
         #expect(table.dataSource === former)
         table.layoutIfNeeded()
-        #expect(table.rowCounts == [7])
+        #expect(table.itemCounts == [7])
     }
 
     @Test("One that is let go when the table is off screen leaves it, and nothing is reported")
@@ -97,7 +97,7 @@ struct ManagersOfOneTableTests {
         rig?.manager.detach()
         #expect(table.updates.reloads == 1)
         table.layoutIfNeeded()
-        #expect(table.rowCounts == [7])
+        #expect(table.itemCounts == [7])
         let log = rig?.manager.anomalyLog
         let other = isShown ? OwnDelegate() : nil
         table.delegate = other
@@ -130,12 +130,12 @@ struct ManagersOfOneTableTests {
         let table = HeadlessTable()
         table.dataSource = source
         table.layoutIfNeeded()
-        #expect(table.rowCounts == [7])
+        #expect(table.itemCounts == [7])
         source = nil
-        #expect(table.rowCounts == [7])
+        #expect(table.itemCounts == [7])
         table.layoutIfNeeded()
-        #expect(table.rowCounts == [0])
-        #expect(table.visibleRows == [])
+        #expect(table.itemCounts == [0])
+        #expect(table.visibleItems == [])
     }
 
     @Test("The proxy of a manager that is gone, put back into its slot, is no former delegate of the next one (R15)")

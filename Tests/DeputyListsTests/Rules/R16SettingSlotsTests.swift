@@ -33,7 +33,7 @@ struct SettingSlotsTests {
         #expect(rig.table.needsReload == (part == .dataSource))
         rig.table.layoutIfNeeded()
         #expect((rig.table.updates.reloads > 0) == (part == .dataSource))
-        #expect(rig.table.selectedRows == [[0, 1]])
+        #expect(rig.table.selectedItems == [[0, 1]])
     }
 
     @Test("Before the table has loaded it costs nothing")
@@ -52,7 +52,7 @@ struct SettingSlotsTests {
         _ = SlotEvent.register(.dataSource, on: rig.manager)
         rig.table.reloadData()
         rig.manager.flush()
-        #expect(rig.table.selectedRows == [[0, 2]])
+        #expect(rig.table.selectedItems == [[0, 2]])
     }
 
     @Test("explain says that the slot was set again for an event")

@@ -94,7 +94,7 @@ struct CertaintyTests {
             ) { $0.tap(at(0, 0)) },
             Gesture(name: "tapAccessory", events: ["accessoryButtonTapped"]) { $0.tapAccessory(at(0, 0)) },
             Gesture(name: "selectRows", events: ["didBeginMultipleSelectionInteraction"]) {
-                $0.selectRows(from: at(0, 0), through: at(0, 1))
+                $0.selectItems(from: at(0, 0), through: at(0, 1))
                 $0.endEditing()
                 $0.allowsMultipleSelection = false
             },

@@ -328,9 +328,9 @@ private final class RealBinder {
             let rows = plain.rowsShown(shelf)
             let texts = rows.map { "\(plain.owner(of: shelf)).\($0)" }
             if plain.isLow {
-                #expect(table.numberOfRows(inSection: number) == rows.count, "\(place), \(shelf)")
+                #expect(table.numberOfItems(inSection: number) == rows.count, "\(place), \(shelf)")
             } else {
-                let shown = (0..<table.numberOfRows(inSection: number)).map { table.cell(at: [number, $0])?.text }
+                let shown = (0..<table.numberOfItems(inSection: number)).map { table.cell(at: [number, $0])?.text }
                 #expect(shown == texts, "\(place), \(shelf)")
                 #expect(table.header(inSection: number)?.text == plain.title(shelf), "\(place), \(shelf)")
             }
@@ -359,19 +359,19 @@ private final class RealBinder {
     func refreshInVain(_ place: String) {
         table.layoutIfNeeded()
         (table.updates, handed) = (HeadlessUpdates(), [:])
-        let selected = table.selectedRows
+        let selected = table.selectedItems
         binder.refresh()
         table.layoutIfNeeded()
         #expect(table.updates == HeadlessUpdates(), "\(place)")
         #expect(handed == [:], "\(place)")
-        #expect(table.selectedRows == selected, "\(place)")
+        #expect(table.selectedItems == selected, "\(place)")
     }
 
     /// A cell that was filled was handed to the chains that the plain model names, as often as it was filled.
     private func compareFilledCells(_ place: String) {
         for (number, shelf) in plain.shown.enumerated() {
             let once = plain.handed(shelf)
-            for row in 0..<table.numberOfRows(inSection: number) {
+            for row in 0..<table.numberOfItems(inSection: number) {
                 guard let cell = table.cell(at: [number, row]) as? BookCell else { continue }
                 let calls = handed.removeValue(forKey: "\(shelf) \(row)") ?? []
                 let times = once.isEmpty ? 0 : calls.count / once.count

@@ -69,7 +69,7 @@ final class BoundList {
     /// What the rows of each section show.
     var rows: [[String]] {
         (0..<table.numberOfSections).map { section in
-            (0..<table.numberOfRows(inSection: section)).map { table.cell(at: [section, $0])?.text ?? "-" }
+            (0..<table.numberOfItems(inSection: section)).map { table.cell(at: [section, $0])?.text ?? "-" }
         }
     }
 

@@ -20,7 +20,7 @@ struct BoundTwiceTests {
         binder.displayedSections = [.first, .second]
         list.show()
         for _ in 0...1 {
-            #expect(list.table.numberOfRows(inSection: 0) == 1)
+            #expect(list.table.numberOfItems(inSection: 0) == 1)
             #expect(list.table.cell(at: [0, 0]) is NoteCell)
             #expect(list.table.cell(at: [1, 0]) is PlainNoteCell)
             list.refresh()

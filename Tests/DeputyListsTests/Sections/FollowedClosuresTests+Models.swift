@@ -42,7 +42,7 @@ extension FollowedClosuresTests {
         }
         list.show()
         let token = list.binder.follow()
-        #expect(list.table.numberOfRows(inSection: 0) == 1)
+        #expect(list.table.numberOfItems(inSection: 0) == 1)
         if isByHand {
             token.cancel()
             (deck.cards, deck.header) = ([], nil)

@@ -18,7 +18,7 @@ struct NumberOfCellsTests {
         binder.onSection(.first).bind(cellProvider: provider, numberOfCells: { count.value })
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.table.numberOfRows(inSection: 0) == 0)
+        #expect(list.table.numberOfItems(inSection: 0) == 0)
         let anomaly = try list.onlyAnomaly(.invalidCount)
         #expect(anomaly.site?.line == bound)
         #expect(anomaly.headline == "numberOfCells of onSection(.first) gave -2.")
@@ -28,7 +28,7 @@ struct NumberOfCellsTests {
         list.refresh()
         count.value = 2
         list.refresh()
-        #expect(list.table.numberOfRows(inSection: 0) == 2)
+        #expect(list.table.numberOfItems(inSection: 0) == 2)
         #expect(list.anomalies.count == 1)
     }
 
@@ -39,7 +39,7 @@ struct NumberOfCellsTests {
             numberOfCells: { [.first: -1, .second: 1] })
         binder.displayedSections = [.first, .second]
         list.show()
-        #expect((0...1).map(list.table.numberOfRows) == [0, 1])
+        #expect((0...1).map(list.table.numberOfItems) == [0, 1])
         #expect(list.anomalies == [.invalidCount])
     }
 }

@@ -171,7 +171,7 @@ struct OwnershipTests {
         cell.enter("a")
         await endOfTurn()
         table.layoutIfNeeded()
-        #expect(table.visibleRows == [])
+        #expect(table.visibleItems == [])
         cell.enter("b")
         table.tap([0, 0])
         #expect(calls == 0)

@@ -78,7 +78,7 @@ struct ProvidedCellsTests {
         var cells: Set<ObjectIdentifier> = []
         for row in 0..<40 {
             table.scroll(to: [0, row])
-            for path in table.visibleRows {
+            for path in table.visibleItems {
                 let cell = table.cell(at: path)
                 #expect((path[1] % 2 == 0) == (cell is NoteCell))
                 if let cell { cells.insert(ObjectIdentifier(cell)) }

@@ -37,7 +37,7 @@ struct RefreshedRowsTests {
         list.show()
         let shown = (0..<10).map { list.table.cell(at: [0, $0]) as? EntryCell }
         list.table.scroll(to: [0, 30])
-        let usedAgain = list.table.visibleRows.map { list.table.cell(at: $0) }
+        let usedAgain = list.table.visibleItems.map { list.table.cell(at: $0) }
         let row = try #require(shown.indices.first { row in !usedAgain.contains { $0 === shown[row] } })
         #expect(list.table.cell(at: [0, row]) == nil)
         shown[row]?.enter("a")

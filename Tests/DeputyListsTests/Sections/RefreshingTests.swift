@@ -133,7 +133,7 @@ struct RefreshingTests {
         models.value = notes(1, 2)
         list.binder.refresh()
         await endOfTurn()
-        #expect(list.table.numberOfRows(inSection: 0) == 2)
+        #expect(list.table.numberOfItems(inSection: 0) == 2)
     }
 
     @Test("R12: a refresh in every reading ends, and what was read last is shown")

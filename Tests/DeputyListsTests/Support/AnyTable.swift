@@ -42,6 +42,6 @@ struct AnyTable {
 
     var texts: [String] {
         table.layoutIfNeeded()
-        return table.visibleRows.map { table.cell(at: $0)?.text ?? "-" }
+        return table.visibleItems.map { table.cell(at: $0)?.text ?? "-" }
     }
 }

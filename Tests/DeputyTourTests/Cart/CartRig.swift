@@ -40,7 +40,7 @@ final class CartRig {
     var objects: [AnyObject] { [self, table, manager, screen] + (model.map { [$0] } ?? []) }
 
     /// The texts of the rows on screen.
-    var rows: [String] { table.visibleRows.compactMap { table.cell(at: $0)?.text } }
+    var rows: [String] { table.visibleItems.compactMap { table.cell(at: $0)?.text } }
 
     func line(_ row: Int) throws -> CartLineCell { try #require(table.cell(at: [0, row]) as? CartLineCell) }
 

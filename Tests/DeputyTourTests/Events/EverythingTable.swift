@@ -56,9 +56,9 @@ final class EverythingTable: Everything, HeadlessTableDelegate, HeadlessTableDat
             table.tap([0, 0])
             table.tap([0, 1])
         case "tapAccessory(_:)": table.tapAccessory([0, 0])
-        case "selectRows(from:through:)":
+        case "selectItems(from:through:)":
             table.allowsMultipleSelectionDuringEditing = true
-            table.selectRows(from: [0, 0], through: [0, 1])
+            table.selectItems(from: [0, 0], through: [0, 1])
         case "beginEditing()": table.beginEditing()
         case "delete(_:)": table.delete([0, 0])
         case "move(_:through:to:)": table.move([0, 0], to: [0, 1])

@@ -24,7 +24,7 @@ final class PeopleTests {
         table.layoutIfNeeded()
     }
 
-    private var rows: [String] { table.visibleRows.compactMap { table.cell(at: $0)?.text } }
+    private var rows: [String] { table.visibleItems.compactMap { table.cell(at: $0)?.text } }
 
     private func cell(_ row: Int) throws -> PersonCell { try #require(table.cell(at: [0, row]) as? PersonCell) }
 

@@ -18,7 +18,7 @@ struct SignUpFormTests {
     }
 
     private func rows(_ section: Int) -> [String] {
-        (0..<table.numberOfRows(inSection: section)).map { table.cell(at: [section, $0])?.text ?? "-" }
+        (0..<table.numberOfItems(inSection: section)).map { table.cell(at: [section, $0])?.text ?? "-" }
     }
 
     private func cell<Cell: HeadlessCell>(_ section: Int, _ row: Int, _ type: Cell.Type) throws -> Cell {

@@ -41,12 +41,11 @@ public final class ListUpdate {
     }
 
     /// Applies it as the manager would.
-    /// - Parameter animations: other animations than ``animations``.
-    public func apply(animations: UpdateAnimations? = nil) { apply(changes, animations: animations) }
-
-    /// Applies other changes than those found; they have to add up, or the list is reloaded.
-    public func apply(_ changes: ChangeSet, animations: UpdateAnimations? = nil) {
-        let animations = animations ?? self.animations
+    /// - Parameters:
+    ///   - changes: other changes than those found; they have to add up, or the list is reloaded.
+    ///   - animations: other animations than ``animations``.
+    public func apply(_ changes: ChangeSet? = nil, animations: UpdateAnimations? = nil) {
+        let (changes, animations) = (changes ?? self.changes, animations ?? self.animations)
         finish { $0.perform(changes, animations, $0.standard(animations)) }
     }
 

@@ -108,7 +108,7 @@ struct ChangeAnimationsTests {
         binder.refresh()
         binder.manager.flush()
         #expect(table.updates.batches.map(\.animations) == [.off, .automatic])
-        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2", "3", "4"])
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2", "3", "4"])
     }
 
     @Test("A row that a person moves while such changes wait is where the person put it (F66)")

@@ -34,7 +34,7 @@ struct IndexTitleUpdateTests {
         let items = board.items
         #expect(titlesAsked { items.insertSection(section("B"), at: 1) }.count == 1)
         #expect(board.table.indexTitles == ["A", "B", "C"])
-        #expect(board.table.tapIndexTitle(2) == 2)
+        #expect(board.table.tapIndexTitle(2) == [2, 0])
         #expect(titlesAsked { items.moveSection(0, to: 2) }.count == 1)
         #expect(board.table.indexTitles == ["B", "C", "A"])
         #expect(titlesAsked { items.removeSection(1) }.count == 1)

@@ -24,14 +24,14 @@ struct LoadingTests {
         manager.items.batch { items in
             items.append(thing(1))
             table.layoutIfNeeded()
-            counts.append(table.rowCounts)
+            counts.append(table.itemCounts)
             items.append(thing(2))
         }
         manager.flush()
         table.layoutIfNeeded()
-        counts.append(table.rowCounts)
+        counts.append(table.itemCounts)
         #expect(counts == [[], [2]])
-        #expect(table.visibleRows.map { table.cell(at: $0)?.text } == ["1", "2"])
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2"])
         #expect(manager.checkInvariants() == [])
     }
 

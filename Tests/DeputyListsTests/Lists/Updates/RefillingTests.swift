@@ -108,7 +108,7 @@ struct RefillingTests {
             items.remove(at: [0, 1])
         }
         board.endTurn()
-        #expect(board.table.visibleRows.compactMap { board.table.cell(at: $0)?.text } == ["2", "odd 4'1", "5"])
+        #expect(board.table.visibleItems.compactMap { board.table.cell(at: $0)?.text } == ["2", "odd 4'1", "5"])
         #expect(board.table.updates.batches.flatMap(\.stage.reloadedItems) == [])
         #expect(board.table.updates.batches.count == 1)
     }

@@ -49,7 +49,7 @@ struct SelectionCostTests {
         let before = source.questions
         manager.setNeedsUpdate()
         manager.flush()
-        #expect(table.selectedRows == (0..<count).map { [0, $0] })
+        #expect(table.selectedItems == (0..<count).map { [0, $0] })
         #expect(source.questions - before <= 4 * count + 40)
     }
 
@@ -68,7 +68,7 @@ struct SelectionCostTests {
             manager.flush()
             #expect(manager.items.shown.places.looks - before <= 4 * count)
         }
-        #expect(table.selectedRows == (0..<count).map { [0, $0] })
+        #expect(table.selectedItems == (0..<count).map { [0, $0] })
     }
 
     @Test("Items are found by their identities before and after the places of all are noted, and not when gone (F60)")

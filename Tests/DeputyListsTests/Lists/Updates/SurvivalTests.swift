@@ -15,19 +15,19 @@ struct SurvivalTests {
         board.items.apply([ItemSection([thing(0), thing(4), thing(2, 1)]), ItemSection(things(3, 5))])
         board.endTurn()
         #expect(board.shown == "[0 4 2'1] [3 5]")
-        #expect(board.table.selectedRows == [[0, 2], [0, 1]])
+        #expect(board.table.selectedItems == [[0, 2], [0, 1]])
         #expect(board.table.cell(at: [0, 1])?.isSelected == true)
         #expect(board.table.cell(at: [0, 0])?.isSelected == false)
-        #expect(board.table.focusedRow == [1, 0])
+        #expect(board.table.focusedItem == [1, 0])
         board.items.moveSection(1, to: 0)
         board.endTurn()
-        #expect(board.table.selectedRows == [[1, 2], [1, 1]])
-        #expect(board.table.focusedRow == [0, 0])
+        #expect(board.table.selectedItems == [[1, 2], [1, 1]])
+        #expect(board.table.focusedItem == [0, 0])
         board.items.remove(at: [1, 1])
         board.items.removeSection(0)
         board.endTurn()
-        #expect(board.table.selectedRows == [[0, 1]])
-        #expect(board.table.focusedRow == nil)
+        #expect(board.table.selectedItems == [[0, 1]])
+        #expect(board.table.focusedItem == nil)
     }
 
     @Test("What is on screen stays there when rows come and go above it (F66)")
@@ -42,7 +42,7 @@ struct SurvivalTests {
             items.replace(at: [0, 40], with: thing(36, 1))
         }
         board.endTurn()
-        #expect(board.table.visibleRows.first == [0, 24])
+        #expect(board.table.visibleItems.first == [0, 24])
         #expect(board.cell(0, 24) === first)
         #expect(reuses != nil && first?.reuses == reuses)
         #expect(board.table.contentOffset == CGFloat(24 * 44))
@@ -72,13 +72,13 @@ struct SurvivalTests {
         board.items.apply(items: [thing(3, 1), thing(1), thing(2)])
         board.endTurn()
         #expect(board.shown == "[odd 3'1 1 2]")
-        #expect((board.table.selectedRows, board.table.focusedRow) == ([[0, 0]], [0, 0]))
+        #expect((board.table.selectedItems, board.table.focusedItem) == ([[0, 0]], [0, 0]))
         board.items.setHeader(1, inSection: 0)
         board.endTurn()
-        #expect(board.table.selectedRows == [[0, 0]])
+        #expect(board.table.selectedItems == [[0, 0]])
         board.items.apply(items: things(8, 8, 3), duplicates: .rejectSection)
         board.endTurn()
-        #expect(board.table.selectedRows == [[0, 2]])
+        #expect(board.table.selectedItems == [[0, 2]])
         #expect(board.shown == "[8 8 3]")
     }
 
@@ -114,7 +114,7 @@ struct SurvivalTests {
         board.table.scroll(to: [0, 50])
         board.items.move([0, 50], to: [0, 0])
         board.endTurn()
-        #expect(board.table.visibleRows.first == [0, 50])
+        #expect(board.table.visibleItems.first == [0, 50])
     }
 
     @Test("Exact heights outlive a change while heights are estimated (F66)")
@@ -126,11 +126,11 @@ struct SurvivalTests {
         board.endTurn()
         board.table.scroll(by: 1)
         board.table.scroll(by: -1)
-        let rows = board.table.visibleRows
+        let rows = board.table.visibleItems
         board.items.replace(at: [0, 0], with: thing(0, 1))
         board.items.append(thing(30))
         board.endTurn()
-        #expect(board.table.visibleRows == rows)
+        #expect(board.table.visibleItems == rows)
     }
 
     @Test("A swiped row stays open where it goes, and closes with its row (F66)")

@@ -14,7 +14,7 @@ struct TitleUpdateTests {
         let board = Board([things(1, 2), things(3)])
         board.set("1 thing", kind, inSection: 0)
         board.endTurn()
-        board.table.selectRow(at: [0, 1])
+        board.table.selectItem(at: [0, 1])
         let (view, cells) = (board.view(kind, inSection: 0), [board.cell(0, 0), board.cell(0, 1)])
         let reuses = cells.map { $0?.reuses }
         for number in 2...11 {
@@ -30,7 +30,7 @@ struct TitleUpdateTests {
         }
         #expect([board.cell(0, 0), board.cell(0, 1)].elementsEqual(cells) { $0 === $1 })
         #expect(cells.map { $0?.reuses } == reuses)
-        #expect(board.table.selectedRows == [[0, 1]])
+        #expect(board.table.selectedItems == [[0, 1]])
         #expect(board.codes == [])
     }
 

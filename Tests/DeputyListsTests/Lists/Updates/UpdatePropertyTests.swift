@@ -79,7 +79,7 @@ struct UpdatePropertyTests {
                 for _ in 0..<Int.random(in: 0...4, using: &random) { change(board.items, &random) }
                 board.table.scroll(by: CGFloat.random(in: -300...300, using: &random))
                 board.endTurn()
-                let rows = board.table.visibleRows
+                let rows = board.table.visibleItems
                 let texts = rows.map { board.table.cell(at: $0)?.text }
                 #expect(
                     texts

@@ -141,8 +141,8 @@ struct UpdateReentrancyTests {
         #expect(board.table.updates.batches.isEmpty && board.manager.isUpdatePending)
         board.endTurn()
         #expect(board.table.updates.batches.count == 1)
-        let shown = board.table.visibleRows.map { board.table.cell(at: $0)?.text }
-        #expect(shown == board.table.visibleRows.map { "\(board.items.item(at: $0)!)" })
+        let shown = board.table.visibleItems.map { board.table.cell(at: $0)?.text }
+        #expect(shown == board.table.visibleItems.map { "\(board.items.item(at: $0)!)" })
         #expect(Set(shown).count == shown.count)
         #expect(board.items.numberOfItems(inSection: 0) == 8)
     }
@@ -167,7 +167,7 @@ struct UpdateReentrancyTests {
         if appliesItems { board.items.apply(items: new) } else { board.items.setItems(new) }
         board.endTurn()
         #expect(board.items.sections.isEmpty)
-        #expect(board.table.rowCounts == [])
+        #expect(board.table.itemCounts == [])
         #expect(board.manager.checkInvariants() == [])
     }
 

@@ -134,7 +134,7 @@ struct UpdateTests {
         #expect(asked == [1])
         #expect(board.manager.anomalies == [])
         board.endTurn()
-        #expect(board.table.rowCounts == [5])
+        #expect(board.table.itemCounts == [5])
     }
 
     @Test("didEndDisplaying brings the item the row was shown with, when its row goes in a batch (R8)")

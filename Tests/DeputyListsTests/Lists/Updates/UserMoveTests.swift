@@ -44,7 +44,7 @@ struct UserMoveTests {
         }
         board.table.tap([0, 0])
         board.table.move([0, 0], to: [0, 2])
-        #expect(board.table.selectedRow == [0, 2])
+        #expect(board.table.selectedItems == [[0, 2]])
     }
 
     @Test("A move that the data does not follow is taken back and reported (F67)")

@@ -33,7 +33,7 @@ extension HeadlessTables: ActingKit {
         switch number {
         case 0: table.tap(row)
         case 1: table.tapAccessory(row)
-        case 2: table.selectRows(from: row, through: other)
+        case 2: table.selectItems(from: row, through: other)
         case 3:
             table.swipe(row, .leading)
             table.perform("Pick")

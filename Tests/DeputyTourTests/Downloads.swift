@@ -1,0 +1,1 @@
+../../Sources/DeputySamples/Downloads.swift
