@@ -25,9 +25,9 @@ public struct Anomaly: Sendable, Hashable {
     }
 }
 
-extension Anomaly: _Printed {
+extension Anomaly: Printed {
     /// The whole message, as the default sink prints it.
-    public var _text: String {
+    package var printed: String {
         var lines = ["[\(code.rawValue)] \(headline)"]
         if let site { lines.append("  at: \(site)") }
         lines.append("  why: \(reason)")

@@ -1,5 +1,5 @@
 /// The line of the user's code where something was registered or called.
-public struct CallSite: Sendable, Hashable, _Printed {
+public struct CallSite: Sendable, Hashable, Printed {
     // Kept as it comes, because a `String` of it is another allocation of each handler.
     private let file: SourceFile
     /// The line.
@@ -15,7 +15,7 @@ public struct CallSite: Sendable, Hashable, _Printed {
     package var fileID: String { file.id.description }
 
     /// The file and the line: `App/ListController.swift:42`.
-    public var _text: String { "\(fileID):\(line)" }
+    package var printed: String { "\(fileID):\(line)" }
 }
 
 /// A file as `#fileID` names it.

@@ -1,17 +1,17 @@
-extension EventReport: _Printed {
+extension EventReport: Printed {
     /// The report as text, to be pasted as it is.
-    public var _text: String {
-        let sections: [(title: String, lines: [String])] =
-            [
-                ("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" }),
-                ("Handlers", events.flatMap(\.lines)),
-                ("Owner", owners.map(\.description)),
-                ("Implemented", implemented.map(\.description)),
-                ("Answered by others", exclusions.map { "\($0.part): \($0.because)" }),
-                (Self.departuresTitle, departures.map(\.description)),
-                ("Found by validate()", findings.flatMap(\.lines)),
-                ("Anomalies so far", anomalies.flatMap(\.lines)),
-            ] + (recorded.map { [("Recorded last", $0)] } ?? [])
+    package var printed: String {
+        var sections: [(title: String, lines: [String])] = [
+            ("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" }),
+            ("Handlers", events.flatMap(\.lines)),
+            ("Owner", owners.map(\.description)),
+            ("Implemented", implemented.map(\.description)),
+            ("Answered by others", exclusions.map { "\($0.part): \($0.because)" }),
+            (Self.departuresTitle, departures.map(\.description)),
+            ("Found by validate()", findings.flatMap(\.lines)),
+            ("Anomalies so far", anomalies.flatMap(\.lines)),
+        ]
+        if let recorded { sections.append(("Recorded last", recorded)) }
         // Most lists have no departures, so the section is left out when it is empty.
         let body = sections.filter { $0.title != Self.departuresTitle || !$0.lines.isEmpty }.map { section in
             section.lines.isEmpty
@@ -31,9 +31,9 @@ extension EventReport: _Printed {
     }
 }
 
-extension EventReport._Mapping: _Printed {
+extension EventReport._Mapping: Printed {
     /// The mapping in a line.
-    public var _text: String {
+    package var printed: String {
         "\(kind) \(view) for \(model)" + (condition.map { ", \($0)" } ?? "") + " (\(site))"
     }
 }
@@ -55,32 +55,32 @@ extension EventReport.Gate: CustomStringConvertible {
     package var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
 }
 
-extension EventReport._Handler: _Printed {
+extension EventReport._Handler: Printed {
     /// The handler in a line.
-    public var _text: String {
+    package var printed: String {
         let remarks = (takesView ? ["takes the view"] : []) + (mayPass ? ["may pass"] : [])
         return (mapping.map { "\($0) " } ?? "") + "(\(site))"
             + (remarks.isEmpty ? "" : ": " + remarks.joined(separator: ", "))
     }
 }
 
-extension EventReport._Owner: _Printed {
+extension EventReport._Owner: Printed {
     /// The owner in a line.
-    public var _text: String {
+    package var printed: String {
         let protocols =
             parts.count == DelegatePart.allCases.count ? "everything" : parts.map { "\($0)" }.joined(separator: ", ")
         return "\(name), for \(protocols): " + (events.isEmpty ? "implements no event" : events.joined(separator: ", "))
     }
 }
 
-extension EventReport._Implemented: _Printed {
+extension EventReport._Implemented: Printed {
     /// The event in a line.
-    public var _text: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
+    package var printed: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
 }
 
-extension EventReport._Departure: _Printed {
+extension EventReport._Departure: Printed {
     /// What is gone, in a line.
-    public var _text: String {
+    package var printed: String {
         "\(what), with \(withArticle(object)) (\(site))" + (count == 1 ? "" : ", \(count) times")
     }
 }

@@ -1,12 +1,12 @@
 /// A value that prints as a text of its own.
 ///
 /// One conformance for all of them, so that each has its text and none a `description` beside it.
-public protocol _Printed: CustomStringConvertible {
+package protocol Printed: CustomStringConvertible {
     /// The text it prints as.
-    var _text: String { get }
+    var printed: String { get }
 }
 
-extension _Printed {
+extension Printed {
     /// The text it prints as.
-    public var description: String { _text }
+    public var description: String { printed }
 }

@@ -40,7 +40,7 @@ public class DelegateEvent {
     }
 }
 
-extension DelegateEvent: _Printed {
+extension DelegateEvent: Printed {
     /// The event's name.
-    public nonisolated var _text: String { name }
+    package nonisolated var printed: String { name }
 }

@@ -93,9 +93,9 @@ public enum ViewKind: Sendable, Hashable {
     }
 }
 
-extension ViewKind: _Printed {
+extension ViewKind: Printed {
     /// The kind in a message: `cell`, `header`, `supplementary view "badge"`.
-    public var _text: String {
+    package var printed: String {
         switch self {
         case .cell: "cell"
         case .header: "header"
@@ -167,7 +167,7 @@ extension Int: _EventPosition {
 }
 
 /// Where an event happened: at a row, in a section, or on the host as a whole.
-public enum EventLocation: Sendable, Hashable, _Printed {
+public enum EventLocation: Sendable, Hashable, Printed {
     /// At the row of an index path.
     case row(IndexPath)
     /// In a section, at its header or footer.
@@ -176,7 +176,7 @@ public enum EventLocation: Sendable, Hashable, _Printed {
     case host
 
     /// The place in short: `[0, 2]`, `section 1`, `the host`.
-    public var _text: String {
+    package var printed: String {
         switch self {
         case .row(let path): "[" + path.map(String.init).joined(separator: ", ") + "]"
         case .section(let section): "section \(section)"

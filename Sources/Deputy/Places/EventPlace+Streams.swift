@@ -35,7 +35,7 @@ public struct _EventStreams<Place: EventPlace> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Argument, Place.View, Place.Model, Place.Scope.Position>> {
         stream(
-            path, needsView: true, buffering, at: CallSite(fileID, line),
+            path, of: ShownElement.self, needsView: true, buffering, at: CallSite(fileID, line),
             make: ShownElement<Argument, Place.View, Place.Model, Place.Scope.Position>.make)
     }
 
@@ -46,21 +46,22 @@ public struct _EventStreams<Place: EventPlace> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, Place.Model, Place.Scope.Position>> {
         stream(
-            path, needsView: false, buffering, at: CallSite(fileID, line),
+            path, of: ItemElement.self, needsView: false, buffering, at: CallSite(fileID, line),
             make: ItemElement<Void, Place.Model, Place.Scope.Position>.make)
     }
 
     // Inlined with the functions above, so that elements are made where their types are known.
     @inlinable
-    func stream<Argument, Element>(
-        _ path: KeyPath<Place.Events, some DelegateEvent>, needsView: Bool, _ buffering: EventBuffering,
-        at site: CallSite,
+    func stream<Argument, Kept: ReadElement>(
+        _ path: KeyPath<Place.Events, some DelegateEvent>, of kept: Kept.Type, needsView: Bool,
+        _ buffering: EventBuffering, at site: CallSite,
         make: @escaping TypedListener<Argument, Place.Scope.Position>.Make
-    ) -> EventStream<Element> {
+    ) -> EventStream<Kept.Value> {
         EventStream(
             place._target.target.stream(
                 of: SharedCatalogue<Place.Events>.shared.events[keyPath: path], about: Place.View.self,
-                Place.Model.self, needsView: needsView, buffering, at: site, make: make))
+                Place.Model.self, needsView: needsView, buffering, at: site, make: make),
+            of: kept)
     }
 }
 
@@ -76,7 +77,7 @@ extension _EventStreams where Place.Scope: _SupplementaryKindScope {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Void, Place.View, Place.Model, IndexPath>> {
         stream(
-            path, needsView: true, buffering, at: CallSite(fileID, line),
+            path, of: ShownElement.self, needsView: true, buffering, at: CallSite(fileID, line),
             make: ShownElement<Void, Place.View, Place.Model, IndexPath>.make)
     }
 }
@@ -95,7 +96,7 @@ extension _EventStreams where Place.View: ViewEventEmitting {
                 EmittedEvent<Place.View, Place.Model, Place.Scope.Position>.make(event, view, item, position).map {
                     KeptElement($0)
                 }
-            })
+            }, of: KeptElement.self)
     }
 }
 

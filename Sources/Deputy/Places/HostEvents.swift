@@ -23,7 +23,7 @@ public struct HostEvents<Events: EventCatalogue>: _HostEventNames {
             _target.target.stream(
                 of: SharedCatalogue<Events>.shared.events[keyPath: path], about: Registry.self, Void.self,
                 needsView: false, buffering, at: CallSite(fileID, line)
-            ) { (argument: Argument, _, _, _: NoPosition) in KeptElement(argument) })
+            ) { (argument: Argument, _, _, _: NoPosition) in KeptElement(argument) }, of: KeptElement.self)
     }
 }
 

@@ -1,6 +1,6 @@
-extension EventResolution: _Printed {
+extension EventResolution: Printed {
     /// All steps, a line each.
-    public var _text: String {
+    package var printed: String {
         var lines = ["\(event) at \(place) (\(item ?? absence))"]
         if place == .host { lines[0] = event }
         lines.append("  announced: " + announcement)
@@ -61,9 +61,9 @@ extension EventResolution: _Printed {
     }
 }
 
-extension EventResolution.AnsweredBy: _Printed {
+extension EventResolution.AnsweredBy: Printed {
     /// What answers, in a word or two.
-    public var _text: String {
+    package var printed: String {
         switch self {
         case .handler: "handler"
         case .stream: "stream"
@@ -99,9 +99,9 @@ extension EventResolution.Candidate {
     }
 }
 
-extension EventResolution.Reason: _Printed {
+extension EventResolution.Reason: Printed {
     /// Why the event is announced: yes, and the reason.
-    public var _text: String {
+    package var printed: String {
         if case .slotSetAgain = self { phrase } else { "yes, \(phrase)" }
     }
 
@@ -120,9 +120,9 @@ extension EventResolution.Reason: _Printed {
     }
 }
 
-extension EventResolution.Step: _Printed {
+extension EventResolution.Step: Printed {
     /// The candidate and what came of it, in one line.
-    public var _text: String { "\(candidate): \(reason)" }
+    package var printed: String { "\(candidate): \(reason)" }
 
     /// What came of the candidate, in words: `answers`, or why it was skipped.
     public var reason: String {
@@ -145,9 +145,9 @@ extension EventResolution.Outcome {
     }
 }
 
-extension EventResolution.Candidate: _Printed {
+extension EventResolution.Candidate: Printed {
     /// The candidate, and where it was registered.
-    public var _text: String {
+    package var printed: String {
         switch self {
         case .setting(let property): "setting \(property)"
         case .gate(let event): "gate \(event)"

@@ -2,109 +2,98 @@
 ///
 /// It does not know their type. As a generic class it was compiled without it, and looking up types at run time was half of what an
 /// event with a stream took.
-@MainActor @usableFromInline
+// It belongs to no actor, so that its elements, which need not be `Sendable`, reach their loop without leaving where they are. As it
+// is made on the main actor and is not `Sendable`, the compiler keeps it there, and the loops with it.
+@usableFromInline
 final class EventChannel {
-    // Both only for an instant; the checks took each event with a stream a tenth of its instructions.
+    // All of them only for an instant; the checks took each event with a stream a tenth of its instructions.
     @exclusivity(unchecked) private var buffer: EventBuffer<StreamElement>
-    @exclusivity(unchecked) private var readers = Queue<CheckedContinuation<Handover, Never>>()
+    /// What the loops that were woken and are not back yet get, in their order; nil for the end.
+    @exclusivity(unchecked) private var handed = Queue<StreamElement?>()
+    private let waiting: WaitingLoops
     private var isOver = false
     /// Called once, when the stream is over.
     var onEnd: (@MainActor () -> Void)?
 
-    init(_ buffering: EventBuffering) { buffer = EventBuffer(buffering) }
+    @MainActor
+    init(_ buffering: EventBuffering) {
+        buffer = EventBuffer(buffering)
+        waiting = WaitingLoops()
+    }
 
     /// A stream that is over before it began.
-    static var over: EventChannel {
+    @MainActor static var over: EventChannel {
         let channel = EventChannel(.unbounded)
         channel.finish()
         return channel
     }
 
     /// Passes an element to the loop that has waited longest, or keeps it until a loop reads.
-    @usableFromInline
+    @MainActor @usableFromInline
     func put(_ element: StreamElement) {
         if isOver { return }
-        if let reader = readers.popFirst() {
-            wake(reader, with: element)
+        if let loop = waiting.first() {
+            hand(element, to: loop)
         } else {
             buffer.put(element)
         }
     }
 
-    private func wake(_ reader: CheckedContinuation<Handover, Never>, with element: StreamElement?) {
-        let handover = Handover(element: element)
-        WakingOrder.loops.wake { reader.resume(returning: handover) }
+    @MainActor
+    private func hand(_ element: StreamElement?, to loop: CheckedContinuation<Void, Never>) {
+        handed.append(element)
+        WakingOrder.loops.wake { loop.resume() }
     }
 
     /// The next element; nil when the stream is over, or the task that asks was cancelled, which ends the stream.
-    func next() async -> Handover {
-        guard !Task.isCancelled else { return end() }
-        if let element = buffer.take() { return Handover(element: element) }
-        guard !isOver else { return Handover(element: nil) }
-        let next = await withTaskCancellationHandler {
-            await withCheckedContinuation { readers.append($0) }
-        } onCancel: {
-            Task { @MainActor [weak self] in self?.end() }
-        }
-        WakingOrder.loops.wakeNext()
-        return Task.isCancelled ? end() : next
+    /// - Parameter end: calls ``end()``.
+    nonisolated(nonsending) func next(orEnd end: @escaping @Sendable @MainActor () -> Void) async -> StreamElement? {
+        guard !Task.isCancelled else { return await nothing(end) }
+        if let element = buffer.take() { return element }
+        guard !isOver else { return nil }
+        await waiting.wait(orEnd: end)
+        let element = handed.popFirst() ?? nil
+        return Task.isCancelled ? await nothing(end) : element
+    }
+
+    nonisolated(nonsending) private func nothing(_ end: @Sendable @MainActor () -> Void) async -> StreamElement? {
+        await end()
+        return nil
     }
 
     /// Ends the stream without readers: unread elements are dropped.
-    @discardableResult
-    func end() -> Handover {
+    @MainActor
+    func end() {
         buffer.removeAll()
         finish()
-        return Handover(element: nil)
     }
 
     /// Ends the stream without further elements: unread ones can still be read.
+    @MainActor
     func finish() {
         isOver = true
         onEnd?()
         onEnd = nil
-        while let reader = readers.popFirst() { wake(reader, with: nil) }
+        while let loop = waiting.first() { hand(nil, to: loop) }
     }
 }
 
-/// An element on its way from the main actor to the loop.
-///
-/// Models need not be `Sendable`, and most loops are on the main actor themselves. Unchecked is safe: the stream is not
-/// `Sendable` and is made on the main actor, so the compiler keeps the loop there; nothing here keeps the element.
-struct Handover: @unchecked Sendable {
-    let element: StreamElement?
-}
+/// The loops that wait for an element of one stream, in the order in which they began to.
+@MainActor
+private final class WaitingLoops {
+    // Only for an instant, as the channel's own.
+    @exclusivity(unchecked) private var loops = Queue<CheckedContinuation<Void, Never>>()
 
-/// An element of a stream, for what does not know its type.
-@usableFromInline
-class StreamElement {
-    @inlinable init() {}
-}
+    /// Takes the loop that has waited longest; nil if none waits.
+    func first() -> CheckedContinuation<Void, Never>? { loops.popFirst() }
 
-/// An element of a stream of this type.
-@usableFromInline
-class TypedElement<Value>: StreamElement {
-    /// The value, made when the loop reads it.
-    var value: Value { fatalError("a subclass has it") }
-
-    /// The value of an element; nil if there is none.
-    static func value(of element: StreamElement?) -> Value? {
-        // A stream has elements of one type, which `EventStream` names; a checked cast would look it up for each.
-        element.map { unsafeDowncast($0, to: TypedElement<Value>.self).value }
-    }
-
-    @inlinable override init() { super.init() }
-}
-
-/// An element that is kept as it is.
-@usableFromInline
-final class KeptElement<Value>: TypedElement<Value> {
-    @usableFromInline let kept: Value
-    override var value: Value { kept }
-
-    @inlinable
-    init(_ value: Value) {
-        kept = value
-        super.init()
+    /// Waits until the loop that calls this is woken; the end is called if its task is cancelled before.
+    func wait(orEnd end: @escaping @Sendable @MainActor () -> Void) async {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { loops.append($0) }
+        } onCancel: {
+            Task { @MainActor in end() }
+        }
+        WakingOrder.loops.wakeNext()
     }
 }

@@ -17,34 +17,36 @@
 public struct EventStream<Element>: AsyncSequence {
     private let channel: EventChannel
     private let listening: Listening
+    private let read: (StreamElement) -> Element?
 
+    /// - Parameter kept: the type of all that the channel keeps.
     @MainActor @usableFromInline
-    init(_ channel: EventChannel) {
+    init<Kept: ReadElement<Element>>(_ channel: EventChannel, of kept: Kept.Type) {
         self.channel = channel
         listening = Listening { [weak channel] in channel?.end() }
+        read = { ($0 as? Kept)?.value }
     }
 
     /// A loop's position in the stream.
-    public func makeAsyncIterator() -> _Iterator { _Iterator(channel: channel, listening: listening) }
+    public func makeAsyncIterator() -> _Iterator { _Iterator(stream: self) }
 
     /// A loop's place in a stream of events; `for await` makes it.
     public struct _Iterator: AsyncIteratorProtocol {
         /// A loop over events never throws.
         public typealias Failure = Never
 
-        fileprivate let channel: EventChannel
-        fileprivate let listening: Listening
+        fileprivate let stream: EventStream
 
         /// The next event, as soon as there is one; nil when the stream has ended.
-        nonisolated(nonsending) public mutating func next() async -> Element? {
-            await TypedElement.value(of: channel.next().element)
-        }
+        nonisolated(nonsending) public mutating func next() async -> Element? { await stream.next() }
 
         /// The next event, as soon as there is one; nil when the stream has ended.
         @available(iOS 18, tvOS 18, macOS 15, *)
-        public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
-            await TypedElement.value(of: channel.next().element)
-        }
+        public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? { await stream.next() }
+    }
+
+    nonisolated(nonsending) private func next() async -> Element? {
+        await channel.next(orEnd: listening.end).flatMap(read)
     }
 }
 
@@ -54,7 +56,7 @@ extension EventStream: Sendable {}
 
 /// Ends a stream when its last possible reader is gone.
 private final class Listening: Sendable {
-    private let end: @Sendable @MainActor () -> Void
+    let end: @Sendable @MainActor () -> Void
 
     init(end: @escaping @Sendable @MainActor () -> Void) { self.end = end }
 

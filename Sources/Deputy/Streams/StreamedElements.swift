@@ -1,11 +1,35 @@
 // What a stream keeps of an event until its loop reads it. Made by code that is inlined, because otherwise the types of each would be
 // looked up, and an element made only then is not copied on the way, which is much for one with a weak reference.
 
+/// What a stream keeps of an event, for what does not know its type.
+@usableFromInline
+class StreamElement {
+    @inlinable init() {}
+}
+
+/// What a stream keeps of an event, with the element that its loop gets.
+@usableFromInline
+protocol ReadElement<Value>: StreamElement {
+    associatedtype Value
+    /// The element, made when the loop reads it.
+    var value: Value { get }
+}
+
+/// An element that is kept as it is.
+@usableFromInline
+final class KeptElement<Value>: StreamElement, ReadElement {
+    @usableFromInline let value: Value
+
+    @inlinable
+    init(_ value: Value) {
+        self.value = value
+        super.init()
+    }
+}
+
 /// A notice about a view.
 @usableFromInline
-final class ShownElement<Argument, View: AnyObject, Model, Position: _EventPosition>:
-    TypedElement<StreamedViewEvent<Argument, View, Model, Position>>
-{
+final class ShownElement<Argument, View: AnyObject, Model, Position: _EventPosition>: StreamElement, ReadElement {
     @usableFromInline let argument: Argument
     @usableFromInline weak var view: View?
     @usableFromInline let model: Model
@@ -20,7 +44,7 @@ final class ShownElement<Argument, View: AnyObject, Model, Position: _EventPosit
         super.init()
     }
 
-    override var value: StreamedViewEvent<Argument, View, Model, Position> {
+    @usableFromInline var value: StreamedViewEvent<Argument, View, Model, Position> {
         StreamedViewEvent(argument: argument, view: view, model: model, position: position)
     }
 
@@ -36,9 +60,7 @@ final class ShownElement<Argument, View: AnyObject, Model, Position: _EventPosit
 
 /// A notice about an item.
 @usableFromInline
-final class ItemElement<Argument, Model, Position: _EventPosition>:
-    TypedElement<StreamedEvent<Argument, Model, Position>>
-{
+final class ItemElement<Argument, Model, Position: _EventPosition>: StreamElement, ReadElement {
     @usableFromInline let argument: Argument
     @usableFromInline let model: Model
     @usableFromInline let position: Position
@@ -51,7 +73,7 @@ final class ItemElement<Argument, Model, Position: _EventPosition>:
         super.init()
     }
 
-    override var value: StreamedEvent<Argument, Model, Position> {
+    @usableFromInline var value: StreamedEvent<Argument, Model, Position> {
         StreamedEvent(argument: argument, model: model, position: position)
     }
 

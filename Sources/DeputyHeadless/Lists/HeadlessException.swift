@@ -20,7 +20,7 @@ public struct HeadlessException: Error, Sendable, Hashable {
     }
 }
 
-extension HeadlessException: _Printed {
+extension HeadlessException: Printed {
     /// The reason, then the facts, a line each.
-    public var _text: String { ([reason] + facts.map { "  \($0)" }).joined(separator: "\n") }
+    package var printed: String { ([reason] + facts.map { "  \($0)" }).joined(separator: "\n") }
 }

@@ -3,12 +3,12 @@ public import DeputyLists
 /// The questions and notices of a headless host, in order.
 ///
 /// A journal is a value: compare it, or its ``lines``, in a test.
-public struct HeadlessJournal: Sendable, Equatable, _Printed {
+public struct HeadlessJournal: Sendable, Equatable, Printed {
     /// The entries, oldest first.
     public private(set) var entries: [Entry] = []
 
     /// One question asked or notice sent.
-    public struct Entry: Sendable, Equatable, _Printed {
+    public struct Entry: Sendable, Equatable, Printed {
         /// The event's name.
         public let event: String
         /// Where it happened.
@@ -24,7 +24,7 @@ public struct HeadlessJournal: Sendable, Equatable, _Printed {
         }
 
         /// The entry as one line: `ask heightForCell [0, 1] → 44.0`.
-        public var _text: String {
+        package var printed: String {
             let place = place == .host ? "" : " \(place)"
             return answer.map { "ask \(event)\(place) → \($0)" } ?? "tell \(event)\(place)"
         }
@@ -40,7 +40,7 @@ public struct HeadlessJournal: Sendable, Equatable, _Printed {
     public subscript(event: String) -> [Entry] { entries.filter { $0.event == event } }
 
     /// The entries, a line each.
-    public var _text: String { lines.joined(separator: "\n") }
+    package var printed: String { lines.joined(separator: "\n") }
 
     mutating func append(_ entry: Entry) { entries.append(entry) }
 }

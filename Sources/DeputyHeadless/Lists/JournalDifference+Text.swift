@@ -1,7 +1,7 @@
-extension JournalDifference: _Printed {
+extension JournalDifference: Printed {
     /// How many lines differ, then all lines with their marks. Of long runs that are as expected, only the lines next to a
     /// difference.
-    public var _text: String {
+    package var printed: String {
         let counts = [("Missing", count(.missing)), ("extra", count(.extra)), ("out of order", count(.dueHere))]
         let head = counts.map { "\($0): \($1)" }.joined(separator: ", ") + "."
         return ([head] + shownLines).joined(separator: "\n")

@@ -12,12 +12,10 @@ enum HeadlessGesture: String, CaseIterable {
     var laysOutFirst: Bool {
         switch self {
         case .tap, .tapAccessory, .selectSeveral, .tapIndexTitle, .delete, .insert, .swipe, .perform, .move, .drop,
-            .press,
-            .pressBackground, .spread, .focus:
+            .press, .pressBackground, .spread, .focus:
             true
         case .scrollTo, .scrollBy, .beginEditing, .endEditing, .endSwipe, .beginMove, .moveOver, .endMove, .cancelMove,
-            .drag,
-            .addToDrag, .hover, .cancelDrag, .closeMenu, .tapPreview:
+            .drag, .addToDrag, .hover, .cancelDrag, .closeMenu, .tapPreview:
             false
         }
     }

@@ -31,14 +31,14 @@ extension HeadlessList {
         var (due, missing, asked) = (0, 0, 0)
         var firstMissing: EventRecording.Entry?
         for step in ReplayStep.all(of: recording) {
-            step.gesture.map(perform)
+            if let gesture = step.gesture { perform(gesture) }
             layoutIfNeeded()
             due += step.updates
-            while let done = manager.recording?.updates, done + missing < due {
+            while let done = manager.dispatcher.recorder?.updates, done + missing < due {
                 update?(asked)
                 asked += 1
                 layoutIfNeeded()
-                guard manager.recording?.updates == done else { continue }
+                guard manager.dispatcher.recorder?.updates == done else { continue }
                 firstMissing = firstMissing ?? recording.entries.filter(\.isUpdate)[done + missing]
                 missing += 1
             }
@@ -58,7 +58,7 @@ extension HeadlessList {
         switch (name, places.first) {
         case (.tap, let place?): tap(place)
         case (.selectSeveral, let place?): selectItems(from: place, through: places[places.count - 1])
-        case (.tapIndexTitle, nil): text.flatMap(Int.init).map { _ = tapIndexTitle($0) }
+        case (.tapIndexTitle, nil): if let number = text.flatMap(Int.init) { tapIndexTitle(number) }
         case (.scrollTo, let place?): scroll(to: place)
         case (.scrollBy, nil): scroll(by: text.flatMap(Double.init) ?? 0)
         case (.beginEditing, nil): beginEditing()
@@ -91,13 +91,4 @@ extension HeadlessDragSession {
     init(recorded text: String) { self.init(text.split(separator: "\n").map { HeadlessDragItem(String($0)) }) }
 
     var recordedText: String { items.map(\.text).joined(separator: "\n") }
-}
-
-extension EventRecording {
-    /// How often the list was updated: the batches and reloads.
-    var updates: Int { entries.lazy.filter(\.isUpdate).count }
-}
-
-extension EventRecording.Entry {
-    var isUpdate: Bool { kind == .batch || kind == .reload }
 }

@@ -10,7 +10,9 @@ public struct HeadlessReplay: Sendable, Equatable {
     package let expected: [String]
     /// The lines of the replay that are compared.
     package let actual: [String]
+}
 
+extension HeadlessReplay {
     init(of recording: EventRecording, problem: String) {
         self.init(recording: recording, problem: problem, expected: recording.lines, actual: [])
     }
@@ -23,13 +25,6 @@ public struct HeadlessReplay: Sendable, Equatable {
         self.init(
             recording: replayed, problem: replayed.difference(from: recording) ?? update.map(Self.unmade),
             expected: recording.comparedLines(all: all), actual: replayed.comparedLines(all: all))
-    }
-
-    private init(recording: EventRecording, problem: String?, expected: [String], actual: [String]) {
-        self.recording = recording
-        self.problem = problem
-        self.expected = expected
-        self.actual = actual
     }
 
     private static func unmade(_ update: EventRecording.Entry) -> String {
@@ -58,9 +53,9 @@ extension EventRecording {
     }
 }
 
-extension HeadlessReplay: _Printed {
+extension HeadlessReplay: Printed {
     /// The problem, then the first difference with the lines before it; or that there is none.
-    public var _text: String {
+    package var printed: String {
         if isAsRecorded { return "as recorded, \(actual.count) entries" }
         return ([problem].compactMap(\.self) + firstDifference).joined(separator: "\n")
     }

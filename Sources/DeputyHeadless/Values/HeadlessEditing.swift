@@ -85,7 +85,7 @@ public struct HeadlessSwipeActions: _HeadlessTitled, Sendable {
 }
 
 /// An action of the old kind behind a swiped row. Two are equal if they have the same title.
-public struct HeadlessRowAction: Equatable, Sendable, _Printed {
+public struct HeadlessRowAction: Equatable, Sendable, Printed {
     /// What the user reads.
     public var title: String
     /// Runs when the action is tapped, with its row.
@@ -105,7 +105,7 @@ public struct HeadlessRowAction: Equatable, Sendable, _Printed {
     }
 
     /// The title.
-    public var _text: String { title }
+    package var printed: String { title }
 
     /// The same as an action of the new kind, which is done when its closure returns.
     func swipeAction(at indexPath: IndexPath) -> HeadlessSwipeAction {

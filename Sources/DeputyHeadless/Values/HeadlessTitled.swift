@@ -1,5 +1,5 @@
 /// What a person chooses from by title. Two are equal if their titles are; closures cannot be compared.
-public protocol _HeadlessTitled: Equatable, _Printed {
+public protocol _HeadlessTitled: Equatable, CustomStringConvertible {
     /// What a person chooses from.
     associatedtype Choice: _HeadlessChoice
     /// The choices, in order.
@@ -11,7 +11,7 @@ extension _HeadlessTitled {
     public var titles: [String] { _choices.map(\.title) }
 
     /// The titles.
-    public var _text: String { "\(titles)" }
+    public var description: String { "\(titles)" }
 
     /// Whether the titles are the same.
     public static func == (a: Self, b: Self) -> Bool { a.titles == b.titles }

@@ -32,9 +32,9 @@ public struct BatchLedger: Sendable, Equatable {
     }
 }
 
-extension BatchLedger: _Printed {
+extension BatchLedger: Printed {
     /// The problems, a line each; "adds up" if there are none.
-    public var _text: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
+    package var printed: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
 }
 
 /// The sums of a ledger while they are computed.

@@ -8,9 +8,9 @@ import Foundation
 /// [0, 3] → [1, 0]
 /// ~ [0, 5] → [0, 6]
 /// ```
-extension ChangeSet: _Printed {
+extension ChangeSet: Printed {
     /// The stages, then the updates, then the duplicates, a line each.
-    public var _text: String { isEmpty && duplicates.isEmpty ? "nothing" : lines.joined(separator: "\n") }
+    package var printed: String { isEmpty && duplicates.isEmpty ? "nothing" : lines.joined(separator: "\n") }
 
     /// The changes, a line each.
     var lines: [String] {
@@ -28,9 +28,9 @@ extension ChangeSet: _Printed {
     }
 }
 
-extension ChangeSet.Stage: _Printed {
+extension ChangeSet.Stage: Printed {
     /// The changes of the batch, a line each.
-    public var _text: String { lines.isEmpty ? "nothing" : lines.joined(separator: "\n") }
+    package var printed: String { lines.isEmpty ? "nothing" : lines.joined(separator: "\n") }
 
     fileprivate var lines: [String] {
         let sections =

@@ -138,12 +138,12 @@ struct RecordingTests {
         }
         let lines = recorded(shelf) {
             $0.table.insert([0, 0])
-            $0.manager.items.remove(at: [0, 1])
+            $0.manager.items.remove(at: [0, 0])
             $0.table.layoutIfNeeded()
         }
         #expect(lines.contains { $0.hasPrefix("ask editingStyle [0, 0]") && $0.contains("→ insert, by") })
         #expect(lines.contains { $0.hasPrefix("tell commitEditingStyle [0, 0] (insert) of #1") })
-        #expect(lines.contains { $0.hasPrefix(#"tell didEndDisplaying [0, 1] of Book(title: "Book 1"), by"#) })
+        #expect(lines.contains { $0.hasPrefix(#"tell didEndDisplaying [0, 0] of Book(title: "Book 0"), by"#) })
     }
 
     @Test("What was pending comes before a gesture that shows it first; a gesture that a handler makes is none")
@@ -291,6 +291,24 @@ struct RecordingTests {
         #expect(lines.dropLast().last == "  gesture tap [0, 2]")
         shelf.manager.startRecording()
         #expect(shelf.manager.report().description.hasSuffix("Recorded last: none"))
+    }
+
+    @Test("A recording of the last entries keeps the numbers of their items, and of not many others")
+    func boundedNumbers() throws {
+        let shelf = Shelf(200) { mapping in
+            mapping.willDisplay.withoutCell { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
+        }
+        shelf.manager.startRecording(last: 20)
+        let recorder = try #require(shelf.manager.dispatcher.recorder)
+        for row in 1..<200 {
+            shelf.table.scroll(to: [0, row])
+            shelf.table.tap([0, row - 1])
+            let items = recorder.recording.entries.compactMap(\.item)
+            #expect(items.count > 1 && Set(items.map(\.number)).count == Set(items.map(\.text)).count)
+        }
+        let numbers = try #require(Mirror(reflecting: recorder).descendant("numbers") as? [UInt64: Int])
+        #expect(numbers.count < 50)
     }
 
     @Test("A dispatcher without a list is recorded, too")

@@ -49,6 +49,11 @@ struct RecordingTextTests {
                 #"Line 3 of the recording cannot be read: it has no "ask" or "tell" or "emit" or "gesture" or "batch" or "reload" or "slot"."#
             ),
             (head + "\n" + #"{"ask":7}"#, #"Line 2 of the recording cannot be read: "ask" is not what it should be."#),
+            (head + "\n[]", "Line 2 of the recording cannot be read: it is not what it should be."),
+            (
+                "\r\n" + head + "\n\r\n\n" + #"{"ask":7}"#,
+                #"Line 5 of the recording cannot be read: "ask" is not what it should be."#
+            ),
             (
                 head + "\n" + #"{"ask":"x","at":[0,"b"]}"#,
                 #"Line 2 of the recording cannot be read: "at" is not what it should be."#
@@ -59,6 +64,16 @@ struct RecordingTextTests {
             _ = try EventRecording(text)
             #expect(message == nil)
         } catch { #expect("\(error)" == message) }
+    }
+
+    @Test("A text that has line ends of any kind in it is read back as it was")
+    func lineEnds() throws {
+        let shelf = Shelf(1)
+        shelf.manager.startRecording()
+        shelf.table.perform("a\n\r\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}b")
+        let recording = try #require(shelf.manager.stopRecording())
+        #expect(recording.entries.count == 1)
+        #expect(try EventRecording(recording.text) == recording)
     }
 }
 

@@ -180,10 +180,14 @@ struct ReplayTests {
         table.tap([0, 2])
         table.layoutIfNeeded()
         let recording = session.manager.stopRecording()!
-        let asOnDevice = try EventRecording(
-            recording.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n")
-                .replacing("HeadlessTable", with: "UITableView").replacing(#""item":"#, with: #""item":4"#)
-                .replacing("HeadlessSwipeActions", with: "UISwipeActionsConfiguration"))
+        let asOnDevice = EventRecording(
+            host: "UITableView", catalogue: recording.catalogue, itemCounts: recording.itemCounts,
+            entries: recording.entries.filter { $0.kind != .gesture }.map { entry in
+                var entry = entry
+                entry.item?.number = 40
+                if entry.name == "leadingSwipeActionsConfiguration" { entry.answer = "UISwipeActionsConfiguration" }
+                return entry
+            })
         let other = traced(1)
         let replay = other.list.replay(asOnDevice)
         #expect(replay.isAsRecorded, "\(replay)")
@@ -233,6 +237,29 @@ struct ReplayTests {
             taps.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n"))
         func gestures(_ recording: EventRecording) -> [String] { recording.lines.filter { $0.hasPrefix("gesture") } }
         #expect(gestures(others.table.replay(told).recording) == gestures(taps) && gestures(taps).count == 4)
+    }
+
+    @Test("What another gesture comes between is not one tap, though the second continues where the first ended")
+    func tapsApart() throws {
+        func shelf() -> Shelf {
+            Shelf(3) { mapping in
+                mapping.didDeselect.withoutCell { _, _ in }
+                mapping.accessoryButtonTapped.withoutCell { _, _ in }
+            }
+        }
+        let (recorded, other) = (shelf(), shelf())
+        recorded.table.tap([0, 0])
+        recorded.manager.startRecording()
+        recorded.table.tap([0, 1])
+        recorded.table.tapAccessory([0, 0])
+        recorded.table.tap([0, 2])
+        let recording = try #require(recorded.manager.stopRecording())
+        let told = try EventRecording(
+            recording.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n"))
+        // Which row was tapped is not told, only which one was deselected.
+        #expect(
+            other.table.replay(told).recording.lines.filter { $0.hasPrefix("gesture") }
+                == ["gesture tap [0, 0]", "gesture tapAccessory [0, 0]", "gesture tap [0, 1]"])
     }
 
     @Test("The events that gestures send are events of the catalogues")

@@ -11,15 +11,15 @@ struct TakenOverInHeightsTests {
         shelf.table.estimatedRowHeight = 0
         var second: TableManager<HeadlessTables>?
         var isDue = false
-        shelf.manager.on(BookCell.self).heightForCell { _, path in
+        shelf.manager.on(BookCell.self).heightForCell { [unowned table = shelf.table] _, path in
             if isDue, path == [0, 1] {
                 isDue = false
-                let other = TableManager(shelf.table)
+                let other = TableManager(table)
                 other.anomalyLog.sink = { _ in }
                 other.register(BookCell.self)
                 other.items.setItems([Book(title: "New")])
                 second = other
-                shelf.table.layoutIfNeeded()
+                table.layoutIfNeeded()
             }
             return 44
         }

@@ -26,7 +26,7 @@ struct CommonRunTests {
         "What moves a stretch of a long list costs a few looks at each number, however long it is",
         arguments: [1_000, 10_000])
     func fewDifferences(_ count: Int) {
-        let texts = (0..<count).map { Int32($0 % 5 + ($0 / 7) % 3) }
+        let texts: [Int32] = (0..<Int32(count)).map { number in number % 5 + (number / 7) % 3 }
         let moved = Array(texts[10...] + texts[..<10])
         #expect(check(texts, moved) >= count - 10)
         #expect(CommonRun(texts, moved).looks <= 60 * count)

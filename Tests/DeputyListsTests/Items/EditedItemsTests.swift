@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import DeputyLists
+
 /// The store edits its items in place, and the list is answered from the same array until it gets the edit.
 @MainActor
 @Suite("Edits of single items (F60, F62)")
@@ -52,6 +54,64 @@ struct EditedItemsTests {
                 }
             }
         }
+    }
+
+    @Test("Items that are inserted one by one side by side copy no others, in whichever order they come (F60)")
+    func sideBySide() {
+        let rows: [(ItemStore) -> Int] = [
+            { _ in 0 }, { _ in 5 }, { $0.numberOfItems(inSection: 0) - 5 }, { $0.numberOfItems(inSection: 0) },
+            { _ in 7 },
+        ]
+        for row in rows {
+            let board = Board([many(10)])
+            for number in 0..<100 { board.items.insert(thing(number), at: [0, row(board.items)]) }
+            #expect(!board.items.shown.edits.isEmpty, "they were copied")
+            board.endTurn()
+            #expect(board.shown == board.data)
+        }
+    }
+
+    @Test("Editing single items copies no others, though the list has asked about them (F60)")
+    func inPlace() {
+        let board = Board([many(100)])
+        board.manager.on(ThingCell.self).didSelect.withoutCell { _, _ in }
+        board.table.tap([0, 1])
+        func address() -> UnsafeRawPointer? {
+            board.items.shown.store.sections[0].items.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        }
+        let before = address()
+        board.items.replace(at: [0, 50], with: thing(50, 1))
+        board.items.remove(at: [0, 99])
+        board.items.remove(at: [0, 0])
+        #expect(address() == before)
+        board.endTurn()
+        #expect(board.shown == board.data)
+    }
+
+    @Test("An applied item that is equal to the one before is no update, though it is not the same to the bit (F64)")
+    func equalItems() {
+        let board = Board()
+        board.manager.register(HeadlessCell.self, for: Named.self) { _ in
+        } configure: { _, _, _ in
+        }
+        var list = (0..<10).map { Named(id: $0, name: "a name that is kept outside the item, \($0)") }
+        board.items.apply(items: list)
+        board.endTurn()
+        var changes: ChangeSet?
+        board.manager.willUpdate = { changes = $0 }
+        // A text of its own with the same characters.
+        list[4].name = String(decoding: Array(list[4].name.utf8), as: UTF8.self)
+        list[5].name = "another name"
+        board.items.apply(items: list)
+        #expect(board.items.shown.edits[0]?.updated.count == 1)
+        board.endTurn()
+        #expect(changes?.updates.map(\.to) == [[0, 5]] && changes?.stages == [])
+        #expect(board.items.items(of: Named.self) == list)
+    }
+
+    private struct Named: Hashable, Identifiable {
+        let id: Int
+        var name: String
     }
 
     private func many(_ count: Int) -> [Thing] { (0..<count).map { thing(100 + $0) } }

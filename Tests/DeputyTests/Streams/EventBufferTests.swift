@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import Deputy
 
@@ -41,10 +42,13 @@ struct EventBufferTests {
         let channel = EventChannel(.unbounded)
         channel.put(KeptElement(1))
         channel.put(KeptElement(2))
-        let reading = Task { TypedElement<Int>.value(of: await channel.next().element) }
-        reading.cancel()
-        #expect(await reading.value == nil)
+        let stream = EventStream(channel, of: KeptElement<Int>.self)
+        let reading = Reader(stream)
+        reading.task.cancel()
+        await until(reading.hasEnded, is: true)
         channel.put(KeptElement(3))
-        #expect(await channel.next().element == nil)
+        let late = Reader(stream)
+        await until(late.hasEnded, is: true)
+        #expect(reading.elements + late.elements == [])
     }
 }

@@ -19,17 +19,19 @@ extension EventRecording {
     /// Reads a recording.
     /// - Throws: an ``EventRecordingError`` with the line that cannot be read: of another version, cut, or not JSON.
     public init(_ text: String) throws {
-        let lines = text.split(whereSeparator: \.isNewline)
-        guard let first = lines.first else {
+        // Other characters that end a line stand in texts as they are.
+        let all = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+        let lines = zip(1..., all).filter { !$0.1.isEmpty }
+        guard let (number, first) = lines.first else {
             throw EventRecordingError(1, "there is none, and a recording begins with its version")
         }
-        let head: Head = try Self.read(first, 1)
+        let head: Head = try Self.read(first, number)
         guard head.version == Self.version else {
             throw EventRecordingError(
-                1, "it is of version \(head.version), and this Deputy reads version \(Self.version)")
+                number, "it is of version \(head.version), and this Deputy reads version \(Self.version)")
         }
         self.init(host: head.host, catalogue: head.events, itemCounts: head.items, dropped: head.dropped ?? 0)
-        for (index, line) in lines.dropFirst().enumerated() { entries.append(try Self.read(line, index + 2)) }
+        for (number, line) in lines.dropFirst() { entries.append(try Self.read(line, number)) }
     }
 
     private static func read<Value: Decodable>(_ line: Substring, _ number: Int) throws -> Value {
@@ -38,8 +40,8 @@ extension EventRecording {
         } catch DecodingError.keyNotFound(let key, _) {
             throw EventRecordingError(number, "it has no \"\(key.stringValue)\"")
         } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
-            let key = context.codingPath.first?.stringValue ?? "the line"
-            throw EventRecordingError(number, "\"\(key)\" is not what it should be")
+            let part = context.codingPath.first.map { "\"\($0.stringValue)\"" } ?? "it"
+            throw EventRecordingError(number, "\(part) is not what it should be")
         } catch {
             throw EventRecordingError(number, "it is not JSON, or was cut")
         }
@@ -69,7 +71,7 @@ extension EventRecording {
 }
 
 /// Why a text is not a recording: the line, and what is wrong with it.
-public struct EventRecordingError: Error, Equatable, _Printed {
+public struct EventRecordingError: Error, Equatable, Printed {
     /// The line, counted from 1.
     let line: Int
     /// What is wrong with it.
@@ -81,7 +83,7 @@ public struct EventRecordingError: Error, Equatable, _Printed {
     }
 
     /// The line and the reason, in a sentence.
-    public var _text: String { "Line \(line) of the recording cannot be read: \(reason)." }
+    package var printed: String { "Line \(line) of the recording cannot be read: \(reason)." }
 }
 
 extension EventRecording.Entry: Codable {

@@ -66,6 +66,9 @@ extension EventRecording {
             self.name = name
             self.place = place
         }
+
+        /// Whether the list was updated.
+        package var isUpdate: Bool { kind == .batch || kind == .reload }
     }
 
     /// What an entry is; the raw value is its key in a line of ``EventRecording/text``.
@@ -100,9 +103,9 @@ extension EventRecording {
     }
 }
 
-extension EventRecording: _Printed {
+extension EventRecording: Printed {
     /// The entries, a line each, with a line between the turns of the main actor.
-    public var _text: String {
+    package var printed: String {
         var lines: [String] = []
         for (index, entry) in entries.enumerated() {
             if index > 0, entry.turn != entries[index - 1].turn { lines.append("— a later turn") }

@@ -5,14 +5,16 @@ package import Foundation
 package final class Recorder {
     /// How many entries are kept at most.
     private let limit: Int
-    private let keepsTexts: Bool
+    let keepsTexts: Bool
     /// The recording without its entries.
     private var head: EventRecording
-    /// The entries that are kept; the oldest is at ``start`` once it is full.
+    /// The entries that are kept; once there are as many as the limit, each further one takes the place of the oldest.
     private var entries: [EventRecording.Entry] = []
     /// How many entries came before the first one kept.
     private var dropped = 0
-    /// The numbers of the identities that came up, for entries that are kept.
+    /// How often the list was updated so far.
+    package private(set) var updates = 0
+    /// The numbers of the identities that came up, at least of those in the entries that are kept.
     private var numbers: [UInt64: Int] = [:]
     private var lastNumber = 0
     private var turn = 0
@@ -61,6 +63,7 @@ package final class Recorder {
         var entry = entry
         entry.turn = turn
         noteTurn()
+        if entry.isUpdate { updates += 1 }
         if entries.count < limit {
             entries.append(entry)
             return entries.count - 1
@@ -110,59 +113,13 @@ package final class Recorder {
 
     private func number(of identity: UInt64) -> Int {
         if let known = numbers[identity] { return known }
+        // A person may scroll on and on: an item that no entry is about any more gets another number when it comes up again.
+        if numbers.count / 2 > limit {
+            let kept = Set(entries.lazy.compactMap { $0.item?.number })
+            numbers = numbers.filter { kept.contains($0.value) }
+        }
         lastNumber += 1
         numbers[identity] = lastNumber
-        if numbers.count > 2 * limit { forgetNumbers() }
         return lastNumber
-    }
-
-    /// Forgets the numbers that are in no entry any more: a list may show any number of items while it is recorded.
-    ///
-    /// No more than half of them are left, so that it is rarely due. An item that comes back after that gets another number.
-    private func forgetNumbers() {
-        let kept = Set(entries.compactMap { $0.item?.number } + [lastNumber])
-        numbers = numbers.filter { kept.contains($0.value) }
-    }
-
-    /// How many numbers of items are known, for tests.
-    package var countOfNumbers: Int { numbers.count }
-
-    // MARK: Texts
-
-    /// A value as text: the same on each run, so without addresses.
-    func text(_ value: Any) -> String {
-        guard let value = unwrapped(value) else { return "nil" }
-        if let text = describeForKit(value) { return text }
-        if type(of: value) is AnyObject.Type { return typeName(type(of: value)) }
-        if !keepsTexts, !isPlain(value) { return typeName(type(of: value)) }
-        return describe(value).recorded
-    }
-
-    private func itemText(_ item: Any) -> String {
-        guard let item = unwrapped(item) else { return "nil" }
-        let type = typeName(type(of: item))
-        guard keepsTexts, !(Swift.type(of: item) is AnyObject.Type) else { return type }
-        let text = String(describing: item).recorded
-        return text.hasPrefix(type) ? text : "\(type) \(text)"
-    }
-
-    /// Whether a value cannot have a text of a person in it.
-    private func isPlain(_ value: Any) -> Bool {
-        value is any Numeric || value is Bool || value is any _EventPosition || value is CGSize || value is CGPoint
-    }
-}
-
-extension String {
-    /// The text in one line, short, and without the addresses of objects.
-    fileprivate var recorded: String {
-        let line = prefix(200).map { $0.isNewline ? " " : String($0) }.joined()
-        var text = ""
-        var rest = line[...]
-        while let start = rest.range(of: "0x") {
-            text += rest[..<start.upperBound] + "…"
-            rest = rest[start.upperBound...].drop(while: \.isHexDigit)
-        }
-        text += rest
-        return text.count > 100 ? text.prefix(99) + "…" : text
     }
 }

@@ -40,12 +40,15 @@ struct SectionEdits {
 
     mutating func insert(_ number: Int, at row: Int) {
         guard number > 0 else { return }
-        let place = split(at: row)
-        // What is appended one by one is one run.
-        if place > 0, runs[place - 1].shown == nil {
-            runs[place - 1] = Run(shown: nil, count: runs[place - 1].count + number)
+        let (place, offset) = run(with: row)
+        // What is inserted side by side is one run, whether it is appended one by one or put in front.
+        let beside = (offset == 0 ? place - 1...place : place...place).first {
+            runs.indices.contains($0) && runs[$0].shown == nil
+        }
+        if let beside {
+            runs[beside] = Run(shown: nil, count: runs[beside].count + number)
         } else {
-            runs.insert(Run(shown: nil, count: number), at: place)
+            runs.insert(Run(shown: nil, count: number), at: split(at: row))
         }
     }
 
@@ -68,30 +71,30 @@ struct SectionEdits {
     /// Makes a run begin at a row.
     /// - Returns: the run's number.
     private mutating func split(at row: Int) -> Int {
-        var start = 0
-        for (number, run) in runs.enumerated() {
-            if start == row { return number }
-            if row < start + run.count {
-                let front = row - start
-                runs[number] = Run(shown: run.shown, count: front)
-                runs.insert(Run(shown: run.shown.map { $0 + front }, count: run.count - front), at: number + 1)
-                return number + 1
-            }
-            start += run.count
+        let (number, front) = run(with: row)
+        guard front > 0 else { return number }
+        let run = runs[number]
+        runs[number] = Run(shown: run.shown, count: front)
+        runs.insert(Run(shown: run.shown.map { $0 + front }, count: run.count - front), at: number + 1)
+        return number + 1
+    }
+
+    /// The number of the run that has a row, and how far into it the row is; for the row after the last, that of a new run.
+    private func run(with row: Int) -> (number: Int, offset: Int) {
+        var (number, offset) = (0, row)
+        while number < runs.count, offset >= runs[number].count {
+            offset -= runs[number].count
+            number += 1
         }
-        return runs.count
+        return (number, offset)
     }
 
     // MARK: Places
 
     /// The host's number of a row of the store; nil if the host does not have it yet.
-    func shownRow(of row: Int) -> Int? {
-        var start = 0
-        for run in runs {
-            if row < start + run.count { return run.shown.map { $0 + row - start } }
-            start += run.count
-        }
-        return nil
+    private func shownRow(of row: Int) -> Int? {
+        let (number, offset) = run(with: row)
+        return number < runs.count ? runs[number].shown.map { $0 + offset } : nil
     }
 
     /// The store's number of a row of the host; nil if the store no longer has it.

@@ -61,7 +61,7 @@ final class ShownItems: ItemSource {
     /// Runs code, and releases the items of now after it.
     func keepingItems(_ body: () -> Void) { withExtendedLifetime((outlines, edits), body) }
 
-    private func put(_ sections: [ItemSection]) {
+    func put(_ sections: [ItemSection]) {
         outlines = sections
         rows = sections.map { $0.items }
         places.forget()
@@ -177,58 +177,4 @@ final class ShownItems: ItemSource {
     func id(ofSection section: Int) -> AnyHashable? { outlines.section(section)?.id }
     func identity(ofSection section: Int) -> ItemIdentity? { outlines.section(section)?.identity }
     func section(of identity: ItemIdentity) -> Int? { outlines.firstIndex { $0.identity == identity } }
-
-    // MARK: What the host does itself
-
-    /// Adds an item that the host itself has inserted; for a place that does not exist, at the nearest one.
-    func insert(_ entry: (item: Any, identity: ItemIdentity), at place: IndexPath) {
-        guard place.count == 2, outlines.indices.contains(place[0]) else { return }
-        var sections = sections
-        let row = max(0, min(place[1], sections[place[0]].items.count))
-        sections[place[0]].insert(entry.item, entry.identity, at: row)
-        put(sections)
-    }
-
-    /// Moves a row that the host itself has moved.
-    func move(_ source: IndexPath, to destination: IndexPath) {
-        guard identity(at: source) != nil, destination.count == 2, outlines.indices.contains(destination[0]) else {
-            return
-        }
-        var sections = sections
-        let room = sections[destination[0]].items.count - (source[0] == destination[0] ? 1 : 0)
-        guard (0...room).contains(destination[1]) else { return }
-        let (item, identity) = sections[source[0]].remove(at: source[1])
-        sections[destination[0]].insert(item, identity, at: destination[1])
-        put(sections)
-    }
-}
-
-/// Lookups by section number.
-extension [ItemSection] {
-    func section(_ number: Int) -> ItemSection? { indices.contains(number) ? self[number] : nil }
-
-    func numberOfItems(inSection section: Int) -> Int { indices.contains(section) ? self[section].items.count : 0 }
-
-    func item(at indexPath: IndexPath) -> Any? {
-        guard indexPath.count == 2 else { return nil }
-        let (section, item) = (indexPath[0], indexPath[1])
-        guard section >= 0, section < count, item >= 0, item < self[section].items.count else { return nil }
-        return self[section].items[item]
-    }
-
-    func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
-        switch indexPath.count {
-        // A view over the whole layout is kept with the first section.
-        case 1: first?.supplementaries[kind]?[indexPath[0]]
-        case 2: section(indexPath[0])?.supplementaries[kind]?[indexPath[1]]
-        default: nil
-        }
-    }
-
-    func identity(at indexPath: IndexPath) -> ItemIdentity? {
-        guard indexPath.count == 2, indices.contains(indexPath[0]),
-            self[indexPath[0]].identities.indices.contains(indexPath[1])
-        else { return nil }
-        return self[indexPath[0]].identities[indexPath[1]]
-    }
 }
