@@ -58,11 +58,11 @@ let package = Package(
         .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit", "Waiting"], swiftSettings: strict),
         .testTarget(
             name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios"],
-            exclude: ["Records"],  // found from where the tests lie, so that recording anew needs no build
+            exclude: ["Records"],  // found from where the tests lie, so that recording again needs no build
             swiftSettings: strict),
         .testTarget(
             name: "DeputyTourTests", dependencies: ["deputy-tour", "DeputyHeadless", "DeputyTesting"],
-            exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording anew needs no build
+            exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording again needs no build
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -23,7 +23,7 @@ final class BookCell: UITableViewCell, Configurable {
     }
 }
 
-/// Books that are searched and loaded again by a pull, with covers that are loaded ahead.
+/// Books with a search field and pull to refresh, whose covers are prefetched.
 final class BooksController: UITableViewController {
     private lazy var manager = TableManager(tableView)
     private let covers = Downloads(BooksController.cover)

@@ -27,12 +27,12 @@ final class ChatController: UITableViewController {
             mapping.contextMenuConfiguration.withoutCell(ChatController.menu, weak: self)
             mapping.shouldHighlight { cell, line, indexPath in false }
         }
-        // A line that the person has sent is shown, and one that has come only if the end is on screen.
+        // Scrolls to a line that was sent, and to one that was received only if the end is on screen.
         manager.didUpdate = { [weak self] changes in self?.follow(changes) }
         manager.items.setItems((1...30).map { Line(id: $0, text: "Line \($0)", isMine: $0.isMultiple(of: 3)) })
     }
 
-    /// Adds a line, as when it was sent or has come.
+    /// Adds a line that was sent or received.
     func add(_ text: String, isMine: Bool) {
         manager.items.append(Line(id: manager.items.numberOfItems(inSection: 0) + 1, text: text, isMine: isMine))
     }

@@ -1,4 +1,4 @@
-/// Values that take time to load, such as images. Each is loaded once, also if it was asked for ahead.
+/// Values that take time to load, such as images. Each is loaded once, even if it was prefetched.
 @MainActor
 final class Downloads<Key: Hashable, Value: Sendable> {
     private var tasks: [Key: Task<Value, Never>] = [:]
@@ -7,7 +7,7 @@ final class Downloads<Key: Hashable, Value: Sendable> {
 
     init(_ load: @escaping @MainActor (Key) async -> Value) { self.load = load }
 
-    /// Begins to load a value that is neither here nor on its way.
+    /// Begins to load a value that is neither loaded nor being loaded.
     @discardableResult
     func start(_ key: Key) -> Task<Value, Never> {
         if let task = tasks[key] { return task }
@@ -20,7 +20,7 @@ final class Downloads<Key: Hashable, Value: Sendable> {
         return task
     }
 
-    /// Gives up a value that is still on its way.
+    /// Cancels the loading of a value.
     func cancel(_ key: Key) {
         if !finished.contains(key) { tasks.removeValue(forKey: key)?.cancel() }
     }

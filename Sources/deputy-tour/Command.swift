@@ -98,7 +98,7 @@ enum Command: Equatable {
                deputy-tour FILE                the same over the rows of a file: separated by tabs, commas or semicolons, with
                                                a header, or a JSON array of objects
                deputy-tour -                   the same over standard input
-               deputy-tour anomalies           every message Deputy has, each triggered for real
+               deputy-tour anomalies           every message of Deputy's, each triggered by a real mistake
                deputy-tour events              the page Docs/Events.md: the events of a table
                deputy-tour events collections  the page Docs/Events-of-a-collection.md
                deputy-tour journal A           a recording, read from a file, as lines; runs of one event are one line
@@ -109,8 +109,8 @@ enum Command: Equatable {
         In a terminal the walk waits for Return after each part, and at the end for gestures to try; q leaves. --all prints it
         whole, as a pipe gets it; --width N breaks lines at N columns.
 
-        Colour is used in a terminal only, and neither where NO_COLOR is set nor where TERM is dumb. A file called
-        "anomalies" is ./anomalies. The exit status is 0, 1 for what could not be read or written and for recordings that
-        differ, or 2 for arguments that ask for nothing there is.
+        Colour is used in a terminal only, unless NO_COLOR is set or TERM is dumb. A file called
+        "anomalies" is ./anomalies. The exit status is 0; 1 if something could not be read or written, or if recordings
+        differ; 2 for wrong arguments.
         """
 }

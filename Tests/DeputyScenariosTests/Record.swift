@@ -19,7 +19,8 @@ struct Record {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Records")
 
-    private var file: URL { Self.folder.appendingPathComponent(name + ".jsonl") }
+    private static func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".jsonl") }
+    private var file: URL { Self.file(name) }
 
     /// The names of all records.
     static func names() throws -> Set<String> {
@@ -30,7 +31,12 @@ struct Record {
 
     var exists: Bool { FileManager.default.fileExists(atPath: file.path) }
 
-    func read() throws -> EventRecording { try EventRecording(String(contentsOf: file, encoding: .utf8)) }
+    func read() throws -> EventRecording { try Self.read(name) }
+
+    /// The record of a name.
+    static func read(_ name: String) throws -> EventRecording {
+        try EventRecording(String(contentsOf: file(name), encoding: .utf8))
+    }
 
     func write(_ recording: EventRecording) throws {
         try recording.text.write(to: file, atomically: true, encoding: .utf8)

@@ -5,8 +5,9 @@ import Testing
 
 /// Runs every scenario on the lists of this platform, and compares what they do with the records.
 ///
-/// With `RECORD=1` in the environment the records are written anew instead. A record says which list it is of. While it is of a
-/// headless list, where UIKit departs from it is printed and a known issue, as UIKit is right. Once it is of UIKit, both have to do it.
+/// With `RECORD=1` in the environment the records are written instead. A record says which list it is of. As long as it is of a
+/// headless list, what UIKit does differently is printed as a known issue, because UIKit is right. Once it is of UIKit, both kinds
+/// of list have to do what it says.
 @MainActor
 @Suite("Scenarios, written once for both kits, do what was recorded (F91)", .serialized)
 struct ScenarioTests {

@@ -64,5 +64,5 @@ struct ExpectReleasedTests {
     }
 }
 
-/// An object that nobody keeps.
+/// An object that is not kept.
 private final class Box {}

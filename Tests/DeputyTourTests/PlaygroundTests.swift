@@ -42,7 +42,7 @@ struct PlaygroundTests {
     func others() throws {
         #expect(playground.answer("q") == nil && playground.answer(" quit ") == nil)
         #expect(playground.answer("") == Playground.help)
-        #expect(try #require(playground.answer("dance 3")).hasPrefix("'dance 3' is nothing that can be done here.\n"))
+        #expect(try #require(playground.answer("dance 3")).hasPrefix("'dance 3' is not a command.\n"))
         for line in ["tap 999", "tap -1", "move 999 -3", "scroll x", "delete 99999999999999999999", "perform"] {
             #expect(playground.answer(line) != nil, "\(line)")
         }

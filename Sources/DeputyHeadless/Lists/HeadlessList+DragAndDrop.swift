@@ -15,7 +15,7 @@ extension HeadlessList {
     /// Nil while ``dragInteractionEnabled`` is false. Otherwise an item can be dragged if the drag delegate gives items for it,
     /// or if it may be moved within the list: then the notice of a move is announced, `canMove` allows it, and an event of
     /// dragging or dropping is announced. A drag that is under way ends.
-    /// `dragSessionDidEnd` is sent at the end in any case: by ``drop(_:at:)`` or ``cancelDrag()``.
+    /// `dragSessionDidEnd` is always sent at the end: by ``drop(_:at:)`` or ``cancelDrag()``.
     @discardableResult
     public func drag(_ indexPath: IndexPath) -> HeadlessDragSession? {
         cancelDrag()
@@ -67,8 +67,8 @@ extension HeadlessList {
     /// particular.
     ///
     /// An item of this list that was dragged alone and may be moved is moved, as with a reorder control. Else the drop
-    /// delegate gets the drop, if there is one, it handles the drag and accepts the place. It also gets a notice when the drag
-    /// has ended, in any case.
+    /// delegate gets the drop, if there is one, it handles the drag and accepts the place. In every case it gets
+    /// a notice when the drag has ended.
     /// - Returns: whether the list sent a notice of the drop or of the move.
     @discardableResult
     public func drop(_ foreign: HeadlessDragSession? = nil, at indexPath: IndexPath?) -> Bool {

@@ -98,7 +98,7 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
         animate.value?(item, indexPath) ?? false
     }
 
-    /// Shows a placeholder for an item that comes later, where it would be inserted. End it in any case: with
+    /// Shows a placeholder for an item that comes later, where it would be inserted. End it always: with
     /// ``HeadlessDropPlaceholder/commitInsertion(dataSourceUpdates:)``, or by deleting it.
     /// - Returns: the placeholder; nil for a place that the list does not have.
     @MainActor @discardableResult

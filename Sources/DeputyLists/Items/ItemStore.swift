@@ -95,7 +95,7 @@ public final class ItemStore: ItemSource {
     /// Makes several changes as one: each sees those before it, and the host gets all of them together.
     ///
     /// Inside an event the whole of it waits until the outermost event is over, so index paths fit one another. Outside
-    /// events changes of one turn reach the host together in any case.
+    /// events changes of one turn always reach the host together.
     ///
     /// ```swift
     /// manager.items.batch { items in

@@ -2,7 +2,7 @@
 import DeputyScenarios
 import SwiftUI
 
-/// An app with every sample as a screen; `Docs/Gallery.swiftpm` opens it.
+/// An app with the samples as screens; `Docs/Gallery.swiftpm` opens it.
 @main
 struct GalleryApp: App {
     var body: some Scene {

@@ -15,7 +15,7 @@ struct GalleryScreen: Identifiable {
 }
 
 extension GalleryScreen {
-    /// The samples that run on this platform.
+    /// The samples that run on this platform, but for those that need nibs or a store of Core Data.
     @MainActor static var all: [GalleryScreen] {
         var screens = [
             GalleryScreen(title: "Notes", source: "NotesController.swift") { NotesController() },
@@ -44,6 +44,7 @@ extension GalleryScreen {
             GalleryScreen(title: "Songs to drag", source: "DragAndDropController.swift") { DragAndDropController() },
             GalleryScreen(title: "Stops of a journey", source: "ItineraryController.swift") { ItineraryController() },
             GalleryScreen(title: "A grid of photos", source: "GridController.swift") { GridController() },
+            GalleryScreen(title: "Photos with badges", source: "AlbumsController.swift") { AlbumsController() },
         ]
         if #available(iOS 16.0, *) {
             screens += [

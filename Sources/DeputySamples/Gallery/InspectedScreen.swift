@@ -24,7 +24,7 @@ private struct SampleView: UIViewControllerRepresentable {
 
     func makeUIViewController(context: Context) -> UIViewController {
         let controller = make()
-        // The list is there when the view is, and its manager when the view has loaded.
+        // The list exists as soon as the view does, its manager once the view has loaded.
         inspector.look(at: controller.view)
         return controller
     }

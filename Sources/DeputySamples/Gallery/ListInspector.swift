@@ -36,7 +36,7 @@ final class ListInspector: ObservableObject {
         return rows ?? [0, 0]
     }
 
-    /// How the events of that row are answered that people ask about most.
+    /// How the events of that row are answered about which people ask most often.
     var explanations: [EventResolution] {
         if let table {
             return [

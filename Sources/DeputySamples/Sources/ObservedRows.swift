@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
 
-/// The rows of an observer that gives them all, again and again, as a database's does.
+/// The rows of an observer that delivers all of them after each change, as a database's does.
 final class ObservedRows<Row: Identifiable & Equatable & Sendable>: ItemSource {
     let changes = SourceChanges()
     private var rows: [Row] = []
@@ -10,7 +10,7 @@ final class ObservedRows<Row: Identifiable & Equatable & Sendable>: ItemSource {
     /// - Parameter snapshots: all rows, whenever they have changed.
     init<Snapshots: AsyncSequence & Sendable>(_ snapshots: Snapshots) where Snapshots.Element == [Row] {
         observation = Task { [weak self] in
-            // An observer that fails has nothing more to tell; the list stays as it is.
+            // An observer that fails delivers nothing more; the list stays as it is.
             do { for try await rows in snapshots { self?.show(rows) } } catch {}
         }
     }

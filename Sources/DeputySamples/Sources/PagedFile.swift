@@ -3,7 +3,7 @@ import Foundation
 
 /// The lines of a file of any length, of which only the pages around those on screen are in memory.
 ///
-/// Lines are of one width, so that the place of each is known; a log or an index has such lines.
+/// All lines have one width, as in some logs and indexes, so that the place of each is known.
 final class PagedFile: ItemSource {
     let changes = SourceChanges()
     private let file: FileHandle
@@ -20,10 +20,10 @@ final class PagedFile: ItemSource {
         pages.countLimit = 10
     }
 
-    /// Looks whether the file has become longer, and tells the lines that came.
+    /// Checks whether the file has grown, and reports the new lines.
     func refresh() throws {
         let new = Int(try file.seekToEnd()) / width
-        // A file that was cut may have other lines everywhere.
+        // A file that has become shorter may have changed anywhere.
         guard new >= count else {
             (count, _) = (new, pages.removeAllObjects())
             return changes.tell(nil)

@@ -6,11 +6,9 @@ struct ChangesTogether: ListScenario {
     let name = "Inserts, deletes, moves and updates of one turn are sent together"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABCDE")
-        await stage.begin()
+        await stage.register().begin("ABCDE")
         stage.items.apply(items: [Book("E"), Book("X"), Book("B", edition: 2), Book("C")])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -18,13 +16,11 @@ struct MovesAcrossSections: ListScenario {
     let name = "Items move from one section to another, while others come and go"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("AB", "CD")
-        await stage.begin()
+        await stage.register().begin("AB", "CD")
         stage.items.move([0, 0], to: [1, 2])
         stage.items.move([1, 0], to: [0, 0])
         stage.items.append(Book("X"), toSection: 1)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -32,14 +28,12 @@ struct ChangesTwice: ListScenario {
     let name = "Changes of two turns are two batches, the second on what the first left"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.items.remove(at: [0, 0])
         stage.manager.flush()
         stage.items.insert(Book("X"), at: [0, 0])
         stage.manager.flush()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -52,11 +46,9 @@ struct ChangesOffScreen: ListScenario {
         stage.person.scroll(to: [0, 10])
         await stage.begin()
         stage.items.append(Book("X"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.items.remove(at: [0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -73,8 +65,7 @@ struct ChangesInAHandler: ListScenario {
         }
         stage.show("ABC")
         await stage.person.endTurn()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -82,13 +73,10 @@ struct EmptiesAll: ListScenario {
     let name = "A list that is emptied and filled again asks for all cells again"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.items.removeAll()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.show("AB")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -6,25 +6,21 @@ struct Inserts: ListScenario {
     let name = "Inserting items sends a batch, and asks for the new cells"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.items.insert(Book("X"), at: [0, 1])
         stage.items.append(Book("Y"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
-/// When the end of displaying a deleted row is told, and with which path, is not known for sure.
+/// It is not known for certain when UIKit reports that a deleted row is no longer displayed, and with which path.
 struct Deletes: ListScenario {
     let name = "Deleting items sends a batch, and tells that their cells are gone"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABCDEFG")
-        await stage.begin()
+        await stage.register().begin("ABCDEFG")
         stage.items.remove(at: [[0, 0], [0, 2]])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -32,24 +28,20 @@ struct MovesOne: ListScenario {
     let name = "Moving an item keeps its cell"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABCD")
-        await stage.begin()
+        await stage.register().begin("ABCD")
         stage.items.move([0, 0], to: [0, 3])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
-/// An item that changed is filled again in its cell; counts and heights are asked, and nothing is displayed anew.
+/// An item that changed is filled again in its cell; counts and heights are asked, and nothing is displayed again.
 struct UpdatesOne: ListScenario {
     let name = "An item that changed is shown in the cell it has"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.items.replace(at: [0, 1], with: Book("B", edition: 2))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -60,10 +52,8 @@ struct ReplacesWithAnotherType: ListScenario {
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.register()
         stage.manager.register(Kit.NoteCell.self)
-        stage.show("ABC")
-        await stage.begin()
+        await stage.begin("ABC")
         stage.items.replace(at: [0, 1], with: Note("n"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

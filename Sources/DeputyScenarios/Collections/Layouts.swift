@@ -10,13 +10,11 @@ struct AsksSizes: CollectionScenario {
     let name = "Sizes of all items are asked when the layout is prepared, and not again while it scrolls"
 
     func play<Kit: ScenarioCollectionKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in mapping.sizeForCell { _, _ in CGSize(width: 320, height: 60) } }
-        stage.show("ABCDEF")
+        stage.register { mapping in mapping.sizeForCell { _, _ in CGSize(width: 320, height: 60) } }.show("ABCDEF")
         await stage.person.endTurn()
         stage.note("scrolls")
         stage.person.scroll(to: [0, 5])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -27,16 +25,14 @@ struct AsksSizesAgain: CollectionScenario {
         stage.register { mapping in
             mapping.sizeForCell { book, _ in CGSize(width: 320, height: book.edition == 1 ? 44 : 88) }
         }
-        stage.show("AB")
-        await stage.begin()
+        await stage.begin("AB")
         stage.items.replace(at: [0, 0], with: Book("A", edition: 2))
         await stage.person.endTurn()
         stage.items.append(Book("C"))
         await stage.person.endTurn()
         stage.note("invalidates the layout")
         stage.person.invalidateLayout()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -48,8 +44,7 @@ struct AsksSpacings: CollectionScenario {
         stage.manager.onHost.minimumLineSpacingForSectionAtIndex { _, _ in 4 }
         stage.manager.onHost.minimumInteritemSpacingForSectionAtIndex { _, _ in 2 }
         stage.show("AB", "C")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -57,12 +52,10 @@ struct ChangesTheLayout: CollectionScenario {
     let name = "Another layout shows the items elsewhere"
 
     func play<Kit: ScenarioCollectionKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABCDEFGHIJKL")
-        await stage.begin()
+        await stage.register().begin("ABCDEFGHIJKL")
         stage.note("sets a layout of two columns")
         stage.person.setLayout(Kit.makeTwoColumns())
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -77,7 +70,6 @@ struct ShowsACollectionIndex: CollectionScenario {
         stage.show("ABCDEF", "GHIJKLMN")
         await stage.person.endTurn()
         stage.person.tapIndexTitle(1)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -5,21 +5,20 @@ import Foundation
 import CoreGraphics
 #endif
 
-/// That a header of size zero is not asked for is not known for sure.
+/// It is not known for certain that UIKit never asks for a header of size zero.
 struct HidesAHeaderOfNoSize: CollectionScenario {
     let name = "A header of no size is never asked for"
 
     func play<Kit: ScenarioCollectionKit>(on stage: Stage<Kit>) async {
         stage.register()
         stage.manager.registerHeader(Kit.ShelfView.self) { mapping in
-            mapping.referenceSizeForHeaderView { shelf, _ in CGSize(width: 320, height: shelf.name.isEmpty ? 0 : 40) }
+            mapping.referenceSizeForHeaderView { shelf, _ in CGSize(width: 320, height: shelf.title.isEmpty ? 0 : 40) }
             mapping.willDisplaySupplementaryView.withoutView { _, _ in }
         }
         stage.items.setSections([
             ItemSection(books("A"), header: Shelf("")), ItemSection(books("B"), header: Shelf("seen")),
         ])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -40,8 +39,7 @@ struct ChangesACover: CollectionScenario {
         await stage.showCover("cover")
         await stage.begin()
         stage.items.apply([stage.covered("changed")])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 

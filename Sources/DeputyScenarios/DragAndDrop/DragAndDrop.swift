@@ -11,7 +11,8 @@ enum DragAndDrop {
 
 extension Stage {
     /// Registers books with closures for a drag that begins at them.
-    func registerDrags() {
+    @discardableResult
+    func registerDrags() -> Self {
         register { mapping in
             mapping.itemsForBeginningDragSession.withoutCell { _, book, _ in
                 book == Book("C") ? [] : [Kit.dragItem(book.title)].compactMap { $0 }
@@ -25,10 +26,12 @@ extension Stage {
         manager.onHost.dragSessionDidEnd { _ in }
         manager.onHost.dragSessionAllowsMoveOperation { _ in true }
         manager.onHost.dragSessionIsRestrictedToDraggingApplication { _ in false }
+        return self
     }
 
     /// Registers closures for a drop, which inserts what is dropped before it tells the list.
-    func registerDrops(handles: Bool = true, accepts: Bool = true) {
+    @discardableResult
+    func registerDrops(handles: Bool = true, accepts: Bool = true) -> Self {
         manager.onHost.canHandleDropSession { _ in handles }
         manager.onHost.dropSessionDidEnter { _ in }
         manager.onHost.dropSessionDidUpdate { _ in accepts ? Kit.copyProposal : Kit.cancelProposal }
@@ -39,5 +42,6 @@ extension Stage {
             for text in dropped.texts { items.insert(Book(text + "'"), at: dropped.place ?? [0, 0]) }
             manager.flush()
         }
+        return self
     }
 }

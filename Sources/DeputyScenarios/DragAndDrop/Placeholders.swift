@@ -5,21 +5,19 @@ import Foundation
 /// updated the data before it returns.
 struct DropsOnAPlaceholder: ListScenario {
     let name = "A placeholder stands for what is dropped until that has come, and other changes wait for it"
-    let needs: Set<Ability> = [.dragging, .placeholders]
+    let needs: Set<Ability> = [.placeholders]
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         var commit: (@MainActor (_ change: (IndexPath) -> Void) -> Void)?
         stage.register()
         stage.manager.onHost.dropSessionDidUpdate { _ in Kit.copyProposal }
         stage.manager.onHost.performDropWithCoordinator { commit = Kit.insertPlaceholder($0, at: [0, 1]) }
-        stage.show("AB")
-        await stage.begin()
+        await stage.begin("AB")
         stage.person.drop(["X"], at: [0, 1])
         stage.items.append(Book("C"))
         await stage.person.endTurn()
         stage.note("what was dropped has come")
         commit? { place in stage.manager.commitInsertion(at: place) { $0.insert(Book("X"), at: place) } }
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -6,10 +6,8 @@ struct EditsWithCheckMarks: TableScenario {
     let name = "Where editing selects several rows, no editing style is asked, but for a swipe"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing()
-        stage.person.set(.multipleSelectionDuringEditing, true)
-        stage.show("AB")
-        await stage.begin()
+        stage.list.allowsMultipleSelectionDuringEditing = true
+        await stage.registerEditing().begin("AB")
         stage.person.beginEditing()
         stage.look()
     }
@@ -20,9 +18,7 @@ struct MovesWithoutAStyle: TableScenario {
     let name = "A row with no editing style is asked whether it may be moved"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing(style: { _ in .none }) { Kit.followMoves($0, stage) }
-        stage.show("AB")
-        await stage.begin()
+        await stage.registerEditing(style: { _ in .none }) { Kit.followMoves($0, stage) }.begin("AB")
         stage.person.beginEditing()
         stage.look()
     }

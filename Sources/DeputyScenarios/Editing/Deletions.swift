@@ -6,17 +6,14 @@ struct DeletesInEditing: TableScenario {
     let name = "A row is deleted while the table is edited"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing()
-        stage.show("AB")
-        await stage.begin()
+        await stage.registerEditing().begin("AB")
         stage.person.beginEditing()
         stage.person.delete([0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
-/// After a deletion the end of editing is told without a row.
+/// After a deletion `didEndEditing` comes without a row.
 struct DeletesBySwiping: TableScenario {
     let name = "A row is deleted by a swipe"
 
@@ -24,11 +21,9 @@ struct DeletesBySwiping: TableScenario {
         stage.registerEditing { mapping in
             mapping.titleForDeleteConfirmationButton.withoutCell { _, _ in "Remove" }
         }
-        stage.show("AB")
-        await stage.begin()
+        await stage.begin("AB")
         stage.person.delete([0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -36,14 +31,11 @@ struct InsertsInEditing: TableScenario {
     let name = "The insert control of a row commits an insertion"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing()
-        stage.show("AI")
-        await stage.begin()
+        await stage.registerEditing().begin("AI")
         stage.person.beginEditing()
         stage.note("inserts")
         stage.person.insert([0, 1])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -52,12 +44,9 @@ struct MayNotEdit: TableScenario {
     let name = "A row that may not be edited is not deleted"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing()
-        stage.show("ABC")
-        await stage.begin()
+        await stage.registerEditing().begin("ABC")
         stage.person.delete([0, 2])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -66,12 +55,9 @@ struct DeletesWithoutACommit: TableScenario {
     let name = "Nothing is deleted where no closure commits"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in mapping.canEditCell { _, _ in true } }
-        stage.show("AB")
-        await stage.begin()
+        await stage.register { mapping in mapping.canEditCell { _, _ in true } }.begin("AB")
         stage.person.delete([0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -80,11 +66,8 @@ struct HasNoStyle: TableScenario {
     let name = "A row with no editing style is not deleted"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing(style: { _ in .none })
-        stage.show("AB")
-        await stage.begin()
+        await stage.registerEditing(style: { _ in .none }).begin("AB")
         stage.person.delete([0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -14,14 +14,16 @@ enum Editing {
 
 extension Stage where Kit: ScenarioTableKit {
     /// Registers books with closures for everything that editing asks; a deletion removes the item.
-    func registerEditing(_ trace: (BookMapping<Kit>) -> Void = { _ in }) {
+    @discardableResult
+    func registerEditing(_ trace: (BookMapping<Kit>) -> Void = { _ in }) -> Self {
         registerEditing(style: { $0 == Book("I") ? .insert : .delete }, trace)
     }
 
     /// The same, with another editing style.
+    @discardableResult
     func registerEditing(
         style: @escaping @MainActor (Book) -> Kit.EditingStyle, _ trace: (BookMapping<Kit>) -> Void = { _ in }
-    ) {
+    ) -> Self {
         register { mapping in
             mapping.canEditCell { book, _ in book != Book("C") }
             mapping.editingStyle { book, _ in style(book) }

@@ -6,9 +6,7 @@ struct EditsAndEnds: TableScenario {
     let name = "Editing asks of each row on screen whether and how it is edited and moved"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing()
-        stage.show("ABC")
-        await stage.begin()
+        await stage.registerEditing().begin("ABC")
         stage.person.beginEditing()
         stage.look()
         stage.person.endEditing()
@@ -21,9 +19,8 @@ struct EditsWithASelection: TableScenario {
     let name = "Editing begins and ends with an empty selection, without a notice"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        stage.person.set(.selectionDuringEditing, true)
-        await stage.begin()
+        stage.list.allowsSelectionDuringEditing = true
+        await stage.registerTaps().begin("ABC")
         stage.select([0, 1])
         stage.person.beginEditing()
         stage.look()
@@ -38,10 +35,9 @@ struct KeepsSeveralInEditing: TableScenario {
     let name = "Several selected rows stay selected when editing begins, where both modes allow several"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        stage.person.set(.multipleSelection, true)
-        stage.person.set(.multipleSelectionDuringEditing, true)
-        await stage.begin()
+        stage.list.allowsMultipleSelection = true
+        stage.list.allowsMultipleSelectionDuringEditing = true
+        await stage.register().begin("ABC")
         stage.select([0, 0])
         stage.select([0, 2])
         stage.person.beginEditing()
@@ -56,14 +52,11 @@ struct ScrollsInEditing: TableScenario {
     let name = "Rows that come on screen while the table is edited are asked as well"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing()
-        stage.show("ABCDEFGHIJ")
-        await stage.begin()
+        await stage.registerEditing().begin("ABCDEFGHIJ")
         stage.person.beginEditing()
         stage.note("scrolls")
         stage.person.scroll(to: [0, 9])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -77,8 +70,7 @@ struct AsksSetUpInOrder: TableScenario {
             mapping.heightForCell { _, _ in 50 }
         }
         stage.show("AB")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -87,9 +79,7 @@ struct EditsACollection: CollectionScenario {
     let name = "Editing a collection asks of each item on screen whether it may be edited, and keeps the selection"
 
     func play<Kit: ScenarioCollectionKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in mapping.canEdit { _, _ in true } }
-        stage.show("ABC")
-        await stage.begin()
+        await stage.register { mapping in mapping.canEdit { _, _ in true } }.begin("ABC")
         stage.select([0, 1])
         stage.person.beginEditing()
         stage.look()

@@ -2,81 +2,67 @@ import DeputyLists
 import Foundation
 
 /// An open swipe of another row ends before the next begins.
-struct SwipesTwoRows: TableScenario {
+struct SwipesTwoRows: SwipeScenario {
     let name = "A swipe of another row closes the first"
-    let needs: Set<Ability> = [.swipes]
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerSwipes()
-        stage.show("AB")
-        await stage.begin()
-        stage.person.swipe([0, 0], trailing: true)
+        await stage.beginWithASwipe()
         stage.person.swipe([0, 1], trailing: true)
         stage.person.endSwipe()
         stage.look()
     }
 }
 
-struct SwipesAndEdits: TableScenario {
+struct SwipesAndEdits: SwipeScenario {
     let name = "Editing that begins closes a swipe"
-    let needs: Set<Ability> = [.swipes]
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerSwipes()
-        stage.show("AB")
-        await stage.begin()
-        stage.person.swipe([0, 0], trailing: true)
+        await stage.beginWithASwipe()
         stage.look()
         stage.person.beginEditing()
         stage.look()
     }
 }
 
-/// A reload closes an open swipe, and its end is told.
-struct SwipesAndReloads: TableScenario {
+/// A reload closes an open swipe, and the delegate hears that it ended.
+struct SwipesAndReloads: SwipeScenario {
     let name = "A reload closes a swipe"
-    let needs: Set<Ability> = [.swipes]
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerSwipes()
-        stage.show("AB")
-        await stage.begin()
-        stage.person.swipe([0, 0], trailing: true)
+        await stage.beginWithASwipe()
         stage.reload()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
 /// A batch moves the swiped row along.
-struct SwipesAndChangesData: TableScenario {
+struct SwipesAndChangesData: SwipeScenario {
     let name = "A swipe stays open while rows come above it, and ends with its row"
-    let needs: Set<Ability> = [.swipes]
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerSwipes()
-        stage.show("AB")
-        await stage.begin()
-        stage.person.swipe([0, 1], trailing: true)
+        await stage.beginWithASwipe(of: [0, 1])
         stage.items.insert(Book("X"), at: [0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.items.remove(at: [0, 2])
-        await stage.person.endTurn()
+        await stage.endTurnAndLook()
+    }
+}
+
+struct CancelsASwipe: SwipeScenario {
+    let name = "A tap closes a swipe, and does nothing else"
+
+    func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
+        await stage.beginWithASwipe()
+        stage.person.tap([0, 1])
         stage.look()
     }
 }
 
-struct CancelsASwipe: TableScenario {
-    let name = "A tap closes a swipe, and does nothing else"
-    let needs: Set<Ability> = [.swipes]
-
-    func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerSwipes()
-        stage.show("AB")
-        await stage.begin()
-        stage.person.swipe([0, 0], trailing: true)
-        stage.person.tap([0, 1])
-        stage.look()
+extension Stage where Kit: ScenarioTableKit {
+    /// Shows two rows with a trailing action each, and swipes one.
+    func beginWithASwipe(of path: IndexPath = [0, 0]) async {
+        registerTrailingActions { _ in [ScenarioAction("Flag")] }
+        await begin("AB")
+        person.swipe(path, trailing: true)
     }
 }

@@ -10,11 +10,12 @@ enum Focus {
 }
 
 extension Stage {
-    /// Registers books with closures for what is asked and told of focus.
-    func registerFocus(_ trace: (BookMapping<Kit>) -> Void = { _ in }) {
-        register { mapping in trace(mapping) }
+    /// Registers books with closures for the list's questions and notices about focus.
+    @discardableResult
+    func registerFocus(_ trace: (BookMapping<Kit>) -> Void = { _ in }) -> Self {
         manager.onHost.shouldUpdateFocus { _ in true }
         manager.onHost.didUpdateFocus { _, _ in }
-        person.set(.focus, true)
+        list.allowsFocus = true
+        return register(trace)
     }
 }

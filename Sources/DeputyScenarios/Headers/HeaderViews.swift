@@ -10,8 +10,7 @@ struct ShowsHeaderViews: ListScenario {
         stage.items.setSections([
             ItemSection(books("A"), header: Shelf("top"), footer: Shelf("end")), ItemSection(books("B")),
         ])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -26,8 +25,7 @@ struct ScrollsHeadersAway: ListScenario {
         ])
         await stage.begin()
         stage.person.scroll(to: [1, 7])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.person.scroll(to: [0, 0])
         await stage.person.endTurn()
     }
@@ -41,8 +39,7 @@ struct ChangesAHeader: ListScenario {
         stage.items.setSections([ItemSection(books("AB"), header: Shelf("top"))])
         await stage.begin()
         stage.items.setHeader(Shelf("changed"), inSection: 0)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -57,8 +54,7 @@ struct GainsAndLosesAHeader: ListScenario {
         await stage.person.endTurn()
         stage.note("loses it")
         stage.items.setHeader(nil, inSection: 0)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 

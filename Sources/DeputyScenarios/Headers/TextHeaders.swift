@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
 
-/// A header of text alone is a view of the table's own, and its display is told too.
+/// A header that is only text is a view of the table's own, whose display is reported too.
 struct ShowsTextHeaders: TableScenario {
     let name = "A header or footer that is text is the table's own, and is told of"
 
@@ -10,8 +10,7 @@ struct ShowsTextHeaders: TableScenario {
         stage.items.setSections([
             ItemSection(books("A"), header: "Top", footer: "End"), ItemSection(books("B")),
         ])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -23,8 +22,7 @@ struct ChangesATextHeader: TableScenario {
         stage.items.setSections([ItemSection(books("AB"), header: "Top")])
         await stage.begin()
         stage.items.setHeader("Changed", inSection: 0)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -38,8 +36,7 @@ struct MixesTextAndViews: TableScenario {
             ItemSection(books("A"), header: "Text"), ItemSection(books("B"), header: Shelf("view")),
             ItemSection(books("C")),
         ])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -51,13 +48,12 @@ struct HidesAHeaderOfNoHeight: TableScenario {
         stage.register()
         stage.manager.registerHeader(Kit.ShelfView.self) { mapping in
             Kit.traceHeaders(mapping)
-            mapping.heightForHeader { shelf, _ in shelf.name.isEmpty ? 0 : 40 }
+            mapping.heightForHeader { shelf, _ in shelf.title.isEmpty ? 0 : 40 }
         }
         stage.items.setSections([
             ItemSection(books("A"), header: Shelf("")), ItemSection(books("B"), header: Shelf("seen")),
         ])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 

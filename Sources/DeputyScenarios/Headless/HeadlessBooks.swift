@@ -3,7 +3,7 @@ import DeputyHeadless
 import DeputyLists
 import Foundation
 
-/// A diffable data source of books for headless lists: it keeps what is shown, and is the only one that may change its list.
+/// A diffable data source of books for headless lists: it keeps what is shown, and alone may change its list.
 class HeadlessBooks<Kit: HeadlessKit>: HeadlessDiffableSource, _DiffableDataSource {
     struct Snapshot: _DiffableSnapshot {
         var books: [Book]
@@ -40,9 +40,7 @@ class HeadlessBooks<Kit: HeadlessKit>: HeadlessDiffableSource, _DiffableDataSour
     }
 
     func snapshot() -> Snapshot { Snapshot(books: books) }
-    func itemIdentifier(for indexPath: IndexPath) -> Book? {
-        books.indices.contains(indexPath[1]) ? books[indexPath[1]] : nil
-    }
+    func itemIdentifier(for indexPath: IndexPath) -> Book? { books.book(at: indexPath) }
     func indexPath(for book: Book) -> IndexPath? { books.firstIndex(of: book).map { [0, $0] } }
     func sectionIdentifier(for index: Int) -> String? { index == 0 && !books.isEmpty ? "all" : nil }
     func index(for section: String) -> Int? { books.isEmpty ? nil : 0 }

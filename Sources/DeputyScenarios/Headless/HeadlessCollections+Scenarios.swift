@@ -1,47 +1,41 @@
-package import DeputyHeadless
-package import DeputyLists
-package import Foundation
+import DeputyHeadless
+import DeputyLists
+import Foundation
 
 #if canImport(CoreGraphics)
 import CoreGraphics
 #endif
 
 extension HeadlessCollections: ScenarioCollectionKit {
-    package typealias BookCell = HeadlessCollectionViews.BookCell
-    package typealias NoteCell = HeadlessCollectionViews.NoteCell
-    package typealias ShelfView = HeadlessCollectionViews.ShelfView
-    package typealias CoverView = HeadlessCollectionViews.CoverView
-    package typealias Driver = HeadlessCollectionDriver
+    typealias BookCell = HeadlessCollectionViews.BookCell
+    typealias NoteCell = HeadlessCollectionViews.NoteCell
+    typealias ShelfView = HeadlessCollectionViews.ShelfView
+    typealias CoverView = HeadlessCollectionViews.CoverView
+    typealias Driver = HeadlessCollectionDriver
 
-    package static func makeList() -> HeadlessCollection {
-        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 320, height: 44))
-        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-        let collection = HeadlessCollection(width: 320, height: 220, layout: layout)
+    static func makeList() -> HeadlessCollection {
+        let collection = HeadlessCollection(width: 320, height: 220, layout: flow(columns: 1))
         collection.isPrefetchingEnabled = false
         return collection
     }
 
-    package static func makeTwoColumns() -> HeadlessLayout {
-        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 160, height: 44))
+    static func makeTwoColumns() -> HeadlessLayout { flow(columns: 2) }
+
+    private static func flow(columns: CGFloat) -> HeadlessFlowLayout {
+        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 320 / columns, height: 44))
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
         return layout
     }
 
-    package static func makeCoveredLayout() -> HeadlessLayout { HeadlessCoveredLayout() }
-    package static let coverKind = "cover"
+    static func makeCoveredLayout() -> HeadlessLayout { HeadlessCoveredLayout() }
+    static let coverKind = "cover"
 
-    package static func registerHosted(_ manager: CollectionManager<HeadlessCollections>) {}
-
-    package static func giveNib(_ collection: HeadlessCollection) {
-        collection.nibs = [HeadlessNib("BookNib", BookCell.self)]
-    }
-
-    package static func makeDiffable(
+    static func makeDiffable(
         _ collection: HeadlessCollection,
         _ cell: @escaping @MainActor (HeadlessCollection, IndexPath) -> HeadlessCollectionCell
     ) -> Diffable {
         let source = HeadlessCollectionBooks(collection) { [unowned collection] in cell(collection, $0) }
         collection.dataSource = source
-        return Diffable(object: source, source: DiffableItems(source)) { source.apply($0) }
+        return Diffable(source) { source.apply($0) }
     }
 }

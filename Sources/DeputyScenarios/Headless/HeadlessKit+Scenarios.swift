@@ -1,23 +1,25 @@
-package import DeputyHeadless
-package import Foundation
+import Deputy
+import DeputyHeadless
+import DeputyLists
+import Foundation
 
 /// What scenarios need of both headless kits.
 extension _HeadlessKit {
-    package static var abilities: Set<Ability> { [.swipes, .menus, .dragging, .nibs, .focus, .placeholders] }
+    static var abilities: Set<Ability> { [.swipes, .menus, .dragging, .nibs, .focus, .placeholders] }
 
-    package static func menu(_ actions: [ScenarioAction]) -> HeadlessMenu? {
+    static func menu(_ actions: [ScenarioAction]) -> HeadlessMenu? {
         HeadlessMenu(actions.map { HeadlessMenuItem($0.title, handler: $0.body) })
     }
 
-    package static func dragItem(_ text: String) -> HeadlessDragItem? { HeadlessDragItem(text) }
+    static func dragItem(_ text: String) -> HeadlessDragItem? { HeadlessDragItem(text) }
 
-    package static var copyProposal: HeadlessDropProposal { .copy }
+    static var copyProposal: HeadlessDropProposal { .copy }
 
-    package static func dropped(_ coordinator: HeadlessDropCoordinator) -> (texts: [String], place: IndexPath?) {
+    static func dropped(_ coordinator: HeadlessDropCoordinator) -> (texts: [String], place: IndexPath?) {
         (coordinator.items.map(\.dragItem.text), coordinator.destination)
     }
 
-    package static func insertPlaceholder(
+    static func insertPlaceholder(
         _ coordinator: HeadlessDropCoordinator, at place: IndexPath
     ) -> (@MainActor (_ change: (IndexPath) -> Void) -> Void)? {
         guard let item = coordinator.items.first,
@@ -26,9 +28,21 @@ extension _HeadlessKit {
         return { change in placeholder.commitInsertion { change($0) } }
     }
 
-    package static func text(of cell: Cell) -> String { cell.text }
+    static func text(of cell: Cell) -> String { cell.text }
 
-    package static func text(of view: Supplementary) -> String? { view.text }
+    static func text(of view: Supplementary) -> String? { view.text }
 
-    package static func makeOtherDelegate() -> AnyObject { HeadlessTableViews.OtherDelegate() }
+    static func makeOtherDelegate() -> AnyObject { OtherDelegate() }
+
+    /// Headless cells host no content.
+    static func registerHosted(_ manager: ListManager<Self>) {}
+}
+
+extension _HeadlessKit where Self: ScenarioKit, BookCell: HeadlessView {
+    static func giveNib(_ list: List) { list.nibs = [HeadlessNib("BookNib", BookCell.self)] }
+}
+
+/// A delegate of an app's own, for tables and collections: it implements `didSelect`, and does nothing in it.
+private final class OtherDelegate: HeadlessTableDelegate, HeadlessCollectionDelegate {
+    func responds(to event: DelegateEvent) -> Bool { event.name == "didSelect" }
 }

@@ -14,18 +14,16 @@ struct LoadsWhenShown: ListScenario {
     }
 }
 
-/// Leaving and entering a window does not by itself end displaying.
+/// Leaving a window and coming back does not end displaying.
 struct LoadsOutsideOfAWindow: ListScenario {
     let name = "A list that is in no window loads when it is laid out"
     let isInWindow = false
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.register().show("ABC")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.items.append(Book("D"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -33,8 +31,7 @@ struct GoesIntoAWindow: ListScenario {
     let name = "A list that leaves its window and comes back shows what changed meanwhile"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.note("leaves the window")
         stage.person.takeOutOfWindow()
         stage.items.remove(at: [0, 0])
@@ -42,8 +39,7 @@ struct GoesIntoAWindow: ListScenario {
         stage.note("comes into the window")
         stage.person.putInWindow()
         stage.items.append(Book("D"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -52,11 +48,9 @@ struct LoadsWithoutItems: ListScenario {
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.register()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.items.append(Book("A"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -66,7 +60,6 @@ struct LoadsAllAtOnce: ListScenario {
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.register().show("ABC")
         stage.show("XYZ")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -1,19 +1,16 @@
 import DeputyLists
 import Foundation
 
-/// Rows that left the window are told first, then new ones are asked for.
+/// The list first reports the rows that left, then asks for new ones.
 struct ScrollsThroughItems: ListScenario {
     let name = "Scrolling brings cells in, and tells of those that leave"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABCDEFGHIJKLMNOPQRST")
-        await stage.begin()
+        await stage.register().begin("ABCDEFGHIJKLMNOPQRST")
         stage.person.scroll(to: [0, 19])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.person.scroll(to: [0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -22,12 +19,10 @@ struct ReloadsByCode: ListScenario {
     let name = "A reload by code takes all cells off the screen, and asks for them at the next layout"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.reload()
         stage.note("nothing is laid out yet")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -36,13 +31,11 @@ struct ReloadForgetsTheSelection: ListScenario {
     let name = "A reload by code empties the selection without a notice"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.select([0, 1])
         stage.look()
         stage.reload()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -55,8 +48,7 @@ struct ShowsSeveralTypes: ListScenario {
             mapping.willDisplay.withoutCell { _, _ in }
         }
         stage.items.setItems([Book("A"), Note("n"), Book("B")])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -67,7 +59,6 @@ struct ShowsUnknownItems: ListScenario {
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.register()
         stage.items.setItems([Book("A"), Note("n")])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -10,12 +10,14 @@ enum Menus {
 }
 
 extension Stage {
-    /// Registers books with a menu, and closures for what is told of it.
-    func registerMenus(_ menu: @escaping @MainActor (Book) -> Kit.MenuConfiguration?) {
+    /// Registers books with a menu, and closures for all of its notices.
+    @discardableResult
+    func registerMenus(_ menu: @escaping @MainActor (Book) -> Kit.MenuConfiguration?) -> Self {
         register { Kit.answerMenu($0, menu) }
         manager.onHost.previewForHighlightingContextMenu { _ in nil }
         manager.onHost.previewForDismissingContextMenu { _ in nil }
         traceMenus()
+        return self
     }
 
     func traceMenus() {

@@ -1,16 +1,14 @@
 import DeputyLists
 import Foundation
 
-/// The list has moved the item itself when it tells, and is not told of the change again.
+/// The list has already moved the item when it reports the move, so the change is not sent to it again.
 struct MovesDown: ListScenario {
     let name = "An item that a person moves is told of once, and the data follows"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.followMoves($0, stage) }.show("ABCD")
-        await stage.begin()
+        await stage.register { Kit.followMoves($0, stage) }.begin("ABCD")
         stage.person.move([0, 0], through: [[0, 1]], to: [0, 2])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -19,27 +17,22 @@ struct MovesToAnotherSection: TableScenario {
     let name = "A row moves to the end of another section, and into an empty one"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.followMoves($0, stage) }.show("AB", "C", "")
-        await stage.begin()
+        await stage.register { Kit.followMoves($0, stage) }.begin("AB", "C", "")
         stage.person.move([0, 0], to: [1, 1])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.person.move([1, 0], to: [2, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
-/// Whether a move that ends at its own place is told of is not known.
+/// It is not known whether UIKit reports a move that ends where it began.
 struct MovesBack: ListScenario {
     let name = "An item that is put back where it was has not moved"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.followMoves($0, stage) }.show("ABC")
-        await stage.begin()
+        await stage.register { Kit.followMoves($0, stage) }.begin("ABC")
         stage.person.move([0, 0], through: [[0, 1]], to: [0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -52,11 +45,9 @@ struct MovesWhereTheDelegateSays: TableScenario {
             mapping.targetIndexPathForMove.withoutCell { proposed, _, _ in [0, min(proposed[1], 1)] }
             mapping.moveRowTo.withoutCell { [items = stage.items] target, _, source in items.move(source, to: target) }
         }
-        stage.show("ABCD")
-        await stage.begin()
+        await stage.begin("ABCD")
         stage.person.move([0, 0], through: [[0, 1], [0, 2]], to: [0, 3])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -64,12 +55,9 @@ struct MayNotMove: ListScenario {
     let name = "An item that may not be moved stays"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in Kit.followMoves(mapping, stage) { $0 != Book("A") } }
-        stage.show("ABC")
-        await stage.begin()
+        await stage.register { mapping in Kit.followMoves(mapping, stage) { $0 != Book("A") } }.begin("ABC")
         stage.person.move([0, 0], to: [0, 2])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -78,13 +66,10 @@ struct MovesInEditing: TableScenario {
     let name = "Editing asks of each row whether it may be moved, and the row moves"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerEditing { Kit.followMoves($0, stage) }
-        stage.show("AB")
-        await stage.begin()
+        await stage.registerEditing { Kit.followMoves($0, stage) }.begin("AB")
         stage.person.beginEditing()
         stage.note("moves")
         stage.person.move([0, 0], to: [0, 1])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -1,24 +1,21 @@
 import DeputyLists
 import Foundation
 
-/// It comes after the first layout too, without any scrolling, and asks for the ten items next to the visible ones.
+/// A list prefetches after its first layout too, without any scrolling: the ten items next to the visible ones.
 struct PrefetchesAfterLoading: ListScenario {
     let name = "After the first layout the items next to the screen are prefetched"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.registerPrefetching()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.registerPrefetching().endTurnAndLook()
     }
 }
 
-/// It asks again as soon as not all of the next ten are outstanding; upwards the nearest first.
+/// A list asks again as soon as fewer than the next ten are outstanding; upwards, the nearest first.
 struct PrefetchesOnTheWay: ListScenario {
     let name = "Scrolling prefetches in its direction"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.registerPrefetching()
-        await stage.begin()
+        await stage.registerPrefetching().begin()
         stage.person.scroll(to: [0, 8])
         await stage.person.endTurn()
         stage.person.scroll(to: [0, 30])
@@ -33,11 +30,9 @@ struct CancelsFarAway: ListScenario {
     let name = "What was prefetched far from the screen is cancelled"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.registerPrefetching()
-        await stage.begin()
+        await stage.registerPrefetching().begin()
         stage.person.scroll(to: [0, 51])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -45,8 +40,7 @@ struct CancelsInABatch: ListScenario {
     let name = "A batch cancels all that is outstanding"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.registerPrefetching()
-        await stage.begin()
+        await stage.registerPrefetching().begin()
         stage.items.remove(at: [0, 0])
         await stage.person.endTurn()
     }
@@ -56,8 +50,7 @@ struct CancelsInAReload: ListScenario {
     let name = "A reload cancels all that is outstanding"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.registerPrefetching()
-        await stage.begin()
+        await stage.registerPrefetching().begin()
         stage.reload()
         await stage.person.endTurn()
     }
@@ -68,7 +61,7 @@ struct PreparesCells: ListScenario {
     let name = "Cells are prepared before they appear, and may come back without being asked for"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.person.set(.prefetching, true)
+        stage.list.isPrefetchingEnabled = true
         stage.register().show("ABCDEFGHIJ")
         await stage.person.endTurn()
         stage.note("scrolls down")
@@ -76,7 +69,6 @@ struct PreparesCells: ListScenario {
         await stage.person.endTurn()
         stage.note("scrolls up")
         stage.person.scroll(to: [0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -11,12 +11,14 @@ enum Prefetching {
 
 extension Stage {
     /// Registers books with closures for prefetching, and lets the list prefetch.
-    func registerPrefetching() {
-        person.set(.prefetching, true)
+    @discardableResult
+    func registerPrefetching() -> Self {
+        list.isPrefetchingEnabled = true
         manager.register(Kit.BookCell.self) { mapping in
             mapping.prefetch { _, _ in }
             mapping.cancelPrefetch { _, _ in }
         }
         items.setItems(books("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))
+        return self
     }
 }

@@ -12,11 +12,9 @@ struct ShowsAnIndex: TableScenario {
         stage.show("ABCDEF", "", "GHIJKLMN")
         await stage.person.endTurn()
         stage.person.tapIndexTitle(2)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.person.tapIndexTitle(1)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -27,13 +25,11 @@ struct UpdatesTheIndex: TableScenario {
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
         stage.register()
         stage.manager.onHost.sectionIndexTitles { ["1", "2"] }
-        stage.show("A", "B")
-        await stage.begin()
+        await stage.begin("A", "B")
         stage.items.append(Book("C"))
         await stage.person.endTurn()
         stage.note("a section comes")
         stage.items.insertSection(ItemSection(books("X")), at: 1)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -5,12 +5,10 @@ struct InsertsSections: ListScenario {
     let name = "Inserting sections sends a batch, and asks for their cells"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("AB")
-        await stage.begin()
+        await stage.register().begin("AB")
         stage.items.insertSection(ItemSection(books("XY")), at: 0)
         stage.items.insertSection(ItemSection(books("Z")), at: 2)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -18,11 +16,9 @@ struct DeletesSections: ListScenario {
     let name = "Deleting a section tells that its cells are gone"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("AB", "CD", "E")
-        await stage.begin()
+        await stage.register().begin("AB", "CD", "E")
         stage.items.removeSection(1)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -30,11 +26,9 @@ struct MovesSections: ListScenario {
     let name = "Moving a section keeps its cells"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("AB", "C", "D")
-        await stage.begin()
+        await stage.register().begin("AB", "C", "D")
         stage.items.moveSection(0, to: 2)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -42,11 +36,9 @@ struct ReplacesASection: ListScenario {
     let name = "Replacing a section asks for its cells again"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("AB", "CD")
-        await stage.begin()
+        await stage.register().begin("AB", "CD")
         stage.items.replaceSection(0, with: ItemSection(books("XYZ")))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -58,8 +50,7 @@ struct ChangesSectionsAndItems: ListScenario {
         stage.items.setSections([named("x", "AB"), named("y", "C"), named("z", "DE")])
         await stage.begin()
         stage.items.apply([named("z", "ED"), named("w", "F"), named("x", "BG")])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -72,8 +63,7 @@ struct MovesOutOfADeletedSection: ListScenario {
         stage.items.setSections([named("x", "AB"), named("y", "C")])
         await stage.begin()
         stage.items.apply([named("y", "CA")])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -81,13 +71,10 @@ struct ShowsEmptySections: ListScenario {
     let name = "Sections without items are counted, and fill later"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("", "A", "")
-        await stage.begin()
+        await stage.register().begin("", "A", "")
         stage.items.append(Book("B"), toSection: 2)
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.items.remove(at: [1, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -6,9 +6,7 @@ struct PerformsAction: ListScenario {
     let name = "A tap performs the primary action after the selection"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.registerActions()
-        stage.show("ABC")
-        await stage.begin()
+        await stage.registerActions().begin("ABC")
         stage.person.tap([0, 1])
         stage.look()
     }
@@ -19,10 +17,8 @@ struct PerformsActionAmongSeveral: ListScenario {
     let name = "A tap with a primary action selects its item alone, where several can be selected"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.registerActions()
-        stage.person.set(.multipleSelection, true)
-        stage.show("ABC")
-        await stage.begin()
+        stage.list.allowsMultipleSelection = true
+        await stage.registerActions().begin("ABC")
         stage.select([0, 0])
         stage.person.tap([0, 1])
         stage.person.tap([0, 1])
@@ -30,18 +26,13 @@ struct PerformsActionAmongSeveral: ListScenario {
     }
 }
 
-/// Whether an action can be performed is no by default in editing; it is asked only where one is announced.
+/// In editing, an action cannot be performed by default; the list asks only where an action is implemented.
 struct PerformsNoActionInEditing: ListScenario {
     let name = "A tap while the list is edited performs no primary action, unless the list is told that it can"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in
-            Kit.traceTaps(mapping)
-            mapping.performPrimaryAction.withoutCell { _, _ in }
-        }
-        stage.person.set(.selectionDuringEditing, true)
-        stage.show("AB")
-        await stage.begin()
+        stage.list.allowsSelectionDuringEditing = true
+        await stage.registerTaps { $0.performPrimaryAction.withoutCell { _, _ in } }.begin("AB")
         stage.person.beginEditing()
         stage.person.tap([0, 1])
         stage.look()
@@ -52,32 +43,25 @@ struct TapsAccessory: TableScenario {
     let name = "A tap on a row's detail button is told, and selects nothing"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in
-            Kit.traceTaps(mapping)
-            mapping.accessoryButtonTapped.withoutCell { _, _ in }
-        }
-        stage.show("ABC")
-        await stage.begin()
+        await stage.registerTaps { $0.accessoryButtonTapped.withoutCell { _, _ in } }.begin("ABC")
         stage.person.tapAccessory([0, 1])
         stage.look()
     }
 }
 
-/// It needs multiple selection; a table is edited from then on, and stays so.
+/// It needs multiple selection; a table goes into editing mode, and stays in it.
 struct SelectsWithTwoFingers: ListScenario {
     let name = "Two fingers select several items, one after another"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in
-            Kit.traceTaps(mapping)
+        stage.registerTaps { mapping in
             mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
             mapping.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
         }
         stage.manager.onHost.didEndMultipleSelectionInteraction {}
-        stage.person.set(.multipleSelectionDuringEditing, true)
-        stage.person.set(.selectionDuringEditing, true)
-        stage.show("ABC")
-        await stage.begin()
+        stage.list.allowsMultipleSelectionDuringEditing = true
+        stage.list.allowsSelectionDuringEditing = true
+        await stage.begin("ABC")
         stage.person.selectSeveral(from: [0, 0], through: [0, 1])
         stage.look()
     }
@@ -85,9 +69,9 @@ struct SelectsWithTwoFingers: ListScenario {
 
 extension Stage {
     /// Registers books whose cells have a primary action.
-    func registerActions() {
-        register { mapping in
-            Kit.traceTaps(mapping)
+    @discardableResult
+    func registerActions() -> Self {
+        registerTaps { mapping in
             mapping.canPerformPrimaryAction.withoutCell { _, _ in true }
             mapping.performPrimaryAction.withoutCell { _, _ in }
         }

@@ -6,11 +6,7 @@ struct TapsWhereHighlightIsRefused: ListScenario {
     let name = "A tap on an item that may not be highlighted ends there"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in
-            Kit.traceTaps(mapping) { $0.mayHighlight = { $0 != Book("B") } }
-        }
-        stage.show("ABC")
-        await stage.begin()
+        await stage.registerTaps(TapAnswers(mayHighlight: { $0 != Book("B") })).begin("ABC")
         stage.person.tap([0, 1])
         stage.look()
     }
@@ -21,9 +17,8 @@ struct TapsWhereSelectionIsOff: ListScenario {
     let name = "A tap in a list that allows no selection asks nothing"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        stage.person.set(.selection, false)
-        await stage.begin()
+        stage.list.allowsSelection = false
+        await stage.registerTaps().begin("ABC")
         stage.person.tap([0, 1])
         stage.look()
     }
@@ -34,12 +29,11 @@ struct TapsInEditing: ListScenario {
     let name = "A tap while the list is edited asks nothing, unless selection in editing is allowed"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.person.beginEditing()
         stage.person.tap([0, 1])
         stage.look()
-        stage.person.set(.selectionDuringEditing, true)
+        stage.list.allowsSelectionDuringEditing = true
         stage.person.tap([0, 1])
         stage.look()
     }
@@ -50,11 +44,7 @@ struct ChoosesAnotherRow: TableScenario {
     let name = "A row chosen in the place of the tapped one is selected"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in
-            Kit.traceTaps(mapping) { $0.target = { _, _ in [0, 2] } }
-        }
-        stage.show("ABC")
-        await stage.begin()
+        await stage.registerTaps(TapAnswers(target: { _, _ in [0, 2] })).begin("ABC")
         stage.person.tap([0, 1])
         stage.look()
     }
@@ -65,11 +55,7 @@ struct ChoosesNoRow: TableScenario {
     let name = "A tap on a row that may not be selected leaves the selection as it is"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in
-            Kit.traceTaps(mapping) { $0.target = { book, path in book == Book("B") ? nil : path } }
-        }
-        stage.show("ABC")
-        await stage.begin()
+        await stage.registerTaps(TapAnswers(target: { book, path in book == Book("B") ? nil : path })).begin("ABC")
         stage.person.tap([0, 0])
         stage.person.tap([0, 1])
         stage.look()
@@ -80,11 +66,7 @@ struct RefusesToDeselect: TableScenario {
     let name = "A row that may not be deselected stays selected beside the tapped one"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in
-            Kit.traceTaps(mapping) { $0.mayDeselect = { $0 != Book("A") } }
-        }
-        stage.show("ABC")
-        await stage.begin()
+        await stage.registerTaps(TapAnswers(mayDeselect: { $0 != Book("A") })).begin("ABC")
         stage.person.tap([0, 0])
         stage.person.tap([0, 1])
         stage.look()
@@ -96,15 +78,10 @@ struct RefusesAnItem: CollectionScenario {
     let name = "An item that may not be selected, and one that may not be deselected, stay as they are"
 
     func play<Kit: ScenarioCollectionKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in
-            Kit.traceTaps(mapping) { answers in
-                answers.target = { book, path in book == Book("B") ? nil : path }
-                answers.mayDeselect = { $0 != Book("C") }
-            }
-        }
-        stage.person.set(.multipleSelection, true)
-        stage.show("ABC")
-        await stage.begin()
+        let answers = TapAnswers(
+            target: { book, path in book == Book("B") ? nil : path }, mayDeselect: { $0 != Book("C") })
+        stage.list.allowsMultipleSelection = true
+        await stage.registerTaps(answers).begin("ABC")
         for path: IndexPath in [[0, 1], [0, 2], [0, 2]] { stage.person.tap(path) }
         stage.look()
     }

@@ -6,8 +6,7 @@ struct SelectsByCode: ListScenario {
     let name = "Selecting and deselecting by code tells nothing"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.select([0, 0])
         stage.select([0, 2])
         stage.look()
@@ -20,13 +19,12 @@ struct TurnsSeveralOff: ListScenario {
     let name = "A list that no longer allows several selections is empty of them, without a notice"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        stage.person.set(.multipleSelection, true)
-        await stage.begin()
+        stage.list.allowsMultipleSelection = true
+        await stage.registerTaps().begin("ABC")
         stage.select([0, 0])
         stage.select([0, 2])
         stage.look()
-        stage.person.set(.multipleSelection, false)
+        stage.list.allowsMultipleSelection = false
         stage.look()
     }
 }
@@ -36,21 +34,16 @@ struct KeepsSelectionInABatch: ListScenario {
     let name = "The selection follows its items when others come, go and move, and leaves with its item"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABCD")
-        await stage.begin()
+        await stage.registerTaps().begin("ABCD")
         stage.select([0, 1])
         stage.items.insert(Book("X"), at: [0, 0])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.items.replace(at: [0, 2], with: Book("B", edition: 2))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.items.move([0, 2], to: [0, 4])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.items.remove(at: [0, 4])
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -60,17 +53,14 @@ struct LosesSelectionInAReplacement: ListScenario {
         "An item replaced by one of another type stays selected, and a new list of items has no selection"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }
+        stage.registerTaps()
         stage.manager.register(Kit.NoteCell.self)
-        stage.show("ABCD")
-        await stage.begin()
+        await stage.begin("ABCD")
         stage.select([0, 1])
         stage.items.replace(at: [0, 1], with: Note("n"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.select([0, 2])
         stage.show("XYZ")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -6,20 +6,18 @@ struct Taps: ListScenario {
     let name = "A tap asks whether, and tells that, an item is highlighted and selected"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.person.tap([0, 1])
         stage.look()
     }
 }
 
-/// Of those that a single selection deselects, a table asks `willDeselect`; a collection asks nothing.
+/// For an item that loses the selection, a table asks `willDeselect`; a collection asks nothing.
 struct TapsAnother: ListScenario {
     let name = "A tap on another item deselects the first, where one can be selected"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.person.tap([0, 1])
         stage.person.tap([0, 2])
         stage.look()
@@ -30,8 +28,7 @@ struct TapsTheSelected: ListScenario {
     let name = "A tap on the selected item selects it again, where one can be selected"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.person.tap([0, 1])
         stage.person.tap([0, 1])
         stage.look()
@@ -42,9 +39,8 @@ struct TapsSeveral: ListScenario {
     let name = "Where several items can be selected, a tap on a selected one deselects it"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        stage.person.set(.multipleSelection, true)
-        await stage.begin()
+        stage.list.allowsMultipleSelection = true
+        await stage.registerTaps().begin("ABC")
         stage.person.tap([0, 0])
         stage.person.tap([0, 2])
         stage.look()

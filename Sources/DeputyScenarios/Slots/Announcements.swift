@@ -6,12 +6,10 @@ struct AnnouncesLater: ListScenario {
     let name = "A closure registered later for the delegate is announced, and the selection stays"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.select([0, 1])
         stage.manager.on(Kit.BookCell.self).didHighlight.withoutCell { _, _ in }
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.person.tap([0, 0])
     }
 }
@@ -21,12 +19,10 @@ struct AnnouncesDataLater: TableScenario {
     let name = "A closure registered later for the data source is announced by setting that again, which reloads"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.select([0, 1])
         stage.manager.on(Kit.BookCell.self).canEditCell { _, _ in true }
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -35,12 +31,9 @@ struct AnnouncesEstimatesLater: TableScenario {
     let name = "Estimates that are announced later have the rows measured again"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.register { mapping in mapping.heightForCell { _, _ in 60 } }
-        stage.show("ABC")
-        await stage.begin()
+        await stage.register { mapping in mapping.heightForCell { _, _ in 60 } }.begin("ABC")
         stage.manager.on(Kit.BookCell.self).estimatedHeightForCell { _, _ in 50 }
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 

@@ -1,16 +1,15 @@
 import DeputyLists
 import Foundation
 
-/// What was in the slot before the manager becomes the owner, and is asked and told after the closures.
+/// The object that was in the slot before becomes the owner: it gets what no closure answers, and notices after the closures.
 struct AdoptsADelegate: ListScenario {
     let name = "A delegate that was there before the manager is told as well"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.manager.detach()
         stage.put(Kit.makeOtherDelegate(), in: .delegate)
-        stage.manage(nil)
-        stage.register().show("ABC")
-        await stage.begin()
+        stage.manage()
+        await stage.register().begin("ABC")
         stage.person.tap([0, 1])
         stage.look()
     }
@@ -21,13 +20,11 @@ struct LosesADelegate: ListScenario {
     let anomalies = ["lost-slot"]
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.put(Kit.makeOtherDelegate(), in: .delegate)
         stage.person.tap([0, 1])
         stage.items.append(Book("D"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -37,8 +34,7 @@ struct LosesTheDataSource: ListScenario {
     let anomalies = ["lost-slot"]
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
+        await stage.register().begin("ABC")
         stage.put(nil, in: .dataSource)
         stage.person.layOut()
         stage.look()
@@ -49,11 +45,9 @@ struct DetachesAManager: ListScenario {
     let name = "A manager that detaches gives the slots back"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.manager.detach()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -61,12 +55,10 @@ struct ReplacesAManager: ListScenario {
     let name = "Another manager of the same list shows its own items"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register().show("ABC")
-        await stage.begin()
-        stage.manage(nil)
+        await stage.register().begin("ABC")
+        stage.manage()
         stage.register().show("XY")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -76,12 +68,10 @@ struct LetsAManagerGo: ListScenario {
     let anomalies = ["lost-manager"]
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        stage.register { Kit.traceTaps($0) }.show("ABC")
-        await stage.begin()
+        await stage.registerTaps().begin("ABC")
         stage.note("the manager is let go")
         stage.releaseManager()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.person.tap([0, 1])
     }
 }

@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
 
-/// A list of a diffable source is changed through that only; in a window, a table lays itself out at once.
+/// Only its diffable source may change a list; in a window, a table lays itself out at once.
 struct AppliesSnapshots: ListScenario {
     let name = "A diffable data source shows its items, and changes the list itself"
 
@@ -9,12 +9,10 @@ struct AppliesSnapshots: ListScenario {
         let diffable = stage.manageDiffable()
         stage.register()
         diffable.apply(books("ABC"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
         stage.note("applies others")
         diffable.apply(books("CAX"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -23,17 +21,16 @@ struct AppliesSnapshotsOverASelection: ListScenario {
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         let diffable = stage.manageDiffable()
-        stage.register { Kit.traceTaps($0) }
+        stage.registerTaps()
         diffable.apply(books("ABC"))
         await stage.begin()
         stage.person.tap([0, 1])
         diffable.apply(books("XAB"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
-/// Of a diffable source the table counts a method only if a subclass overrides it, so a plain one is asked nothing of editing.
+/// A table uses a method of a diffable source only if a subclass overrides it, so a plain one is never asked about editing.
 struct AsksNoDiffableSource: TableScenario {
     let name = "Closures that a plain diffable data source hides are never called, which is an anomaly"
     let anomalies = ["excluded-handler"]

@@ -8,12 +8,11 @@ struct MakesCellsFromANib: ListScenario {
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         Kit.giveNib(stage.list)
         stage.register { $0.nibName = "BookNib" }.show("AB")
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
-/// A list view raises for a nib that is not there; a placeholder is shown in its place.
+/// A list view raises an exception if a nib is missing; the manager shows a placeholder.
 struct MissesANib: ListScenario {
     let name = "A nib that is not there is an anomaly, and its cells are empty"
     let anomalies = ["unusable-nib"]

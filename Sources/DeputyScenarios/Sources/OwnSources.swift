@@ -1,15 +1,19 @@
 import DeputyLists
 import Foundation
 
-/// A source of an app's own, which tells its changes.
+/// Books that an app keeps itself.
 @MainActor
-final class ToldBooks: ItemSource {
-    let changes = SourceChanges()
-    private var books = DeputyScenarios.books("ABC")
+class OwnBooks {
+    var books = DeputyScenarios.books("ABC")
 
     let numberOfSections = 1
     func numberOfItems(inSection section: Int) -> Int { books.count }
-    func item(at indexPath: IndexPath) -> Any? { books.indices.contains(indexPath[1]) ? books[indexPath[1]] : nil }
+    func item(at indexPath: IndexPath) -> Any? { books.book(at: indexPath) }
+}
+
+/// A source that tells its changes.
+final class ToldBooks: OwnBooks, ItemSource {
+    let changes = SourceChanges()
 
     func show(_ new: [Book]) {
         let old = books
@@ -18,15 +22,8 @@ final class ToldBooks: ItemSource {
     }
 }
 
-/// The same without telling anything.
-@MainActor
-final class SilentBooks: ItemSource {
-    var books = DeputyScenarios.books("ABC")
-
-    let numberOfSections = 1
-    func numberOfItems(inSection section: Int) -> Int { books.count }
-    func item(at indexPath: IndexPath) -> Any? { books.indices.contains(indexPath[1]) ? books[indexPath[1]] : nil }
-}
+/// A source that tells nothing.
+final class SilentBooks: OwnBooks, ItemSource {}
 
 struct ToldChanges: ListScenario {
     let name = "A source that tells its changes is animated"
@@ -34,12 +31,10 @@ struct ToldChanges: ListScenario {
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         let source = ToldBooks()
         stage.manage(source)
-        stage.register()
-        await stage.begin()
+        await stage.register().begin()
         stage.select([0, 2])
         source.show(books("AXC"))
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }
 
@@ -49,11 +44,9 @@ struct AskedAgain: ListScenario {
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         let source = SilentBooks()
         stage.manage(source)
-        stage.register()
-        await stage.begin()
+        await stage.register().begin()
         source.books = books("AX")
         stage.manager.setNeedsUpdate()
-        await stage.person.endTurn()
-        stage.look()
+        await stage.endTurnAndLook()
     }
 }

@@ -1,35 +1,42 @@
-/// An item of the scenarios; a recording shows it as `Book A`, or of another edition as `Book A2`.
-package struct Book: Identifiable, Hashable, Sendable, CustomStringConvertible {
-    package let id: String
-    package var edition = 1
+import Foundation
 
-    package init(_ id: String, edition: Int = 1) {
+/// An item of the scenarios; a recording shows it as `Book A`, or of another edition as `Book A2`.
+struct Book: Identifiable, Hashable, Sendable, Titled, CustomStringConvertible {
+    let id: String
+    var edition = 1
+
+    init(_ id: String, edition: Int = 1) {
         self.id = id
         self.edition = edition
     }
 
-    /// What a cell shows of it.
-    package var title: String { edition == 1 ? id : "\(id)\(edition)" }
-    package var description: String { "Book \(title)" }
+    var title: String { edition == 1 ? id : "\(id)\(edition)" }
+    var description: String { "Book \(title)" }
 }
 
 /// A section's header or footer of the scenarios.
-package struct Shelf: Equatable, Sendable, CustomStringConvertible {
-    package var name: String
+struct Shelf: Equatable, Sendable, Titled, CustomStringConvertible {
+    let title: String
 
-    package init(_ name: String) { self.name = name }
+    init(_ title: String) { self.title = title }
 
-    package var description: String { "Shelf \(name)" }
+    var description: String { "Shelf \(title)" }
 }
 
 /// Another item, whose cells are of another class.
-package struct Note: Identifiable, Equatable, Sendable, CustomStringConvertible {
-    package let id: String
+struct Note: Identifiable, Equatable, Sendable, Titled, CustomStringConvertible {
+    let id: String
 
-    package init(_ id: String) { self.id = id }
+    init(_ id: String) { self.id = id }
 
-    package var description: String { "Note \(id)" }
+    var title: String { id }
+    var description: String { "Note \(id)" }
 }
 
 /// Books by their names, one letter each: `books("ABC")`.
-package func books(_ names: String) -> [Book] { names.map { Book(String($0)) } }
+func books(_ names: String) -> [Book] { names.map { Book(String($0)) } }
+
+extension [Book] {
+    /// The book at a place in the only section; nil for any other place.
+    func book(at path: IndexPath) -> Book? { path.count == 2 && indices.contains(path[1]) ? self[path[1]] : nil }
+}

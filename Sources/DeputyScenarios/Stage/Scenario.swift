@@ -2,7 +2,7 @@
 package protocol Scenario: Sendable {
     /// What the scenario is about, as a sentence.
     var name: String { get }
-    /// What the platform's lists must have for it.
+    /// What the platform's lists must have for it, apart from what its topic needs.
     var needs: Set<Ability> { get }
     /// Whether the list is in a window from the beginning.
     var isInWindow: Bool { get }
@@ -17,16 +17,23 @@ extension Scenario {
 }
 
 /// A scenario of every list.
-package protocol ListScenario: Scenario {
+protocol ListScenario: Scenario {
     @MainActor func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async
 }
 
 /// A scenario of tables.
-package protocol TableScenario: Scenario {
+protocol TableScenario: Scenario {
     @MainActor func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async
 }
 
+/// A scenario of tables whose rows can be swiped.
+protocol SwipeScenario: TableScenario {}
+
+extension SwipeScenario {
+    var needs: Set<Ability> { [.swipes] }
+}
+
 /// A scenario of collections.
-package protocol CollectionScenario: Scenario {
+protocol CollectionScenario: Scenario {
     @MainActor func play<Kit: ScenarioCollectionKit>(on stage: Stage<Kit>) async
 }

@@ -1,12 +1,12 @@
-package import Deputy
-package import Foundation
+import Deputy
+import Foundation
 
 /// Does to a list what a person does, and what an app's code does beside its data.
 ///
 /// A gesture is recorded under the same name by every driver. One that no code can make is imitated: the delegate's methods are
 /// called in the list's place; such gestures are in ``imitated``.
 @MainActor
-package protocol ScenarioDriver: AnyObject {
+protocol ScenarioDriver: AnyObject {
     associatedtype Kit: ScenarioKit
 
     init(_ list: Kit.List)
@@ -24,7 +24,6 @@ package protocol ScenarioDriver: AnyObject {
     func layOut()
     /// Lets everything happen that waits for the next turn of the main actor.
     func endTurn() async
-    func set(_ setting: ListSetting, _ value: Bool)
     /// Selects an item by code.
     func select(_ path: IndexPath)
     func deselect(_ path: IndexPath)
@@ -56,15 +55,13 @@ package protocol ScenarioDriver: AnyObject {
 }
 
 extension ScenarioDriver {
-    package func move(_ path: IndexPath, to destination: IndexPath) { move(path, through: [], to: destination) }
-    package func drop(at path: IndexPath?) { drop(nil, at: path) }
+    func move(_ path: IndexPath, to destination: IndexPath) { move(path, through: [], to: destination) }
+    func drop(at path: IndexPath?) { drop(nil, at: path) }
 }
 
 /// What only a table has.
 @MainActor
-package protocol ScenarioTableDriver: ScenarioDriver {
-    /// The table's own heights; a negative one lets the table choose.
-    func setHeights(row: CGFloat?, estimate: CGFloat?)
+protocol ScenarioTableDriver: ScenarioDriver {
     func tapAccessory(_ path: IndexPath)
     /// Deletes a row as a person does.
     func delete(_ path: IndexPath)
@@ -75,14 +72,8 @@ package protocol ScenarioTableDriver: ScenarioDriver {
 
 /// What only a collection has.
 @MainActor
-package protocol ScenarioCollectionDriver: ScenarioDriver where Kit: ScenarioCollectionKit {
+protocol ScenarioCollectionDriver: ScenarioDriver where Kit: ScenarioCollectionKit {
     func setLayout(_ layout: Kit.Layout)
     func invalidateLayout()
     func pressBackground()
-}
-
-/// What can be set of every list.
-package enum ListSetting: Sendable {
-    case selection, multipleSelection, selectionDuringEditing, multipleSelectionDuringEditing
-    case prefetching, focus, remembersFocus
 }

@@ -1,10 +1,10 @@
-package import DeputyLists
-package import Foundation
+import DeputyLists
+import Foundation
 
 /// A kit with what scenarios show in its lists, and a driver of its gestures.
 @MainActor
-package protocol ScenarioKit: ListKit
-where Events: _SharedEvents, Events.Kit == Self, List: ListHost, List.Kit == Self {
+protocol ScenarioKit: ListKit
+where Events: _SharedEvents, Events.Kit == Self, List: ListHost & ListSettings, List.Kit == Self {
     associatedtype BookCell: ListCell & Configurable where BookCell.Kit == Self, BookCell.Model == Book
     associatedtype NoteCell: ListCell & Configurable where NoteCell.Kit == Self, NoteCell.Model == Note
     associatedtype ShelfView: ListSupplementary & Configurable where ShelfView.Kit == Self, ShelfView.Model == Shelf
@@ -16,7 +16,7 @@ where Events: _SharedEvents, Events.Kit == Self, List: ListHost, List.Kit == Sel
     static func makeList() -> List
     /// Traces every question and notice of a tap that the kit has.
     static func traceTaps(_ mapping: BookMapping<Self>, _ answers: TapAnswers)
-    /// Traces headers that come and go; has them take room only where there is a shelf.
+    /// Traces headers that come and go; they take room only where there is a shelf.
     static func traceHeaders(_ mapping: ViewMapping<Events, SectionHeaderScope, ShelfView, Shelf>)
     /// The same for footers.
     static func traceFooters(_ mapping: ViewMapping<Events, SectionFooterScope, ShelfView, Shelf>)
@@ -41,37 +41,44 @@ where Events: _SharedEvents, Events.Kit == Self, List: ListHost, List.Kit == Sel
     static func text(of cell: Cell) -> String
     /// What a header shows; nil for one that is not of the scenarios.
     static func text(of view: Supplementary) -> String?
-    /// A delegate of an app's own, which hears `didSelect` and nothing else.
+    /// A delegate of an app's own, which implements `didSelect` and nothing else.
     static func makeOtherDelegate() -> AnyObject
     /// A diffable data source of the list, whose cells the manager makes, and how it shows other books.
     static func makeDiffable(_ list: List, _ cell: @escaping @MainActor (List, IndexPath) -> Cell) -> Diffable
-    /// Registers cells for notes that show hosted content; does nothing in a kit that has none.
+    /// Registers cells for notes that show hosted content; does nothing in a kit that hosts none.
     static func registerHosted(_ manager: ListManager<Self>)
-    /// Gives the app a nib of the name `BookNib` with a cell of books; does nothing in a kit that needs a file for it.
+    /// Makes a nib named `BookNib` with a cell of books; does nothing in a kit whose nibs are files.
     static func giveNib(_ list: List)
 }
 
 /// A diffable data source of books.
-package struct Diffable {
-    package let object: AnyObject
-    package let source: any ItemSource
+struct Diffable {
+    let object: AnyObject
+    let source: any ItemSource
     /// Shows these books, in one section.
-    package let apply: @MainActor ([Book]) -> Void
+    let apply: @MainActor ([Book]) -> Void
+
+    @MainActor
+    init<Source: _DiffableDataSource>(_ source: Source, apply: @escaping @MainActor ([Book]) -> Void) {
+        object = source
+        self.source = DiffableItems(source)
+        self.apply = apply
+    }
 }
 
 /// The mapping of books, in a kit.
-package typealias BookMapping<Kit: ScenarioKit> = ViewMapping<Kit.Events, CellScope, Kit.BookCell, Book>
+typealias BookMapping<Kit: ScenarioKit> = ViewMapping<Kit.Events, CellScope, Kit.BookCell, Book>
 
 /// A kit of tables for scenarios.
 @MainActor
-package protocol ScenarioTableKit: ScenarioKit, TableKit where Driver: ScenarioTableDriver {
+protocol ScenarioTableKit: ScenarioKit, TableKit where List: TableSettings, Driver: ScenarioTableDriver {
     /// Actions behind a row; nil where there are none.
     static func swipeActions(_ actions: [ScenarioAction]) -> SwipeActions?
 }
 
 /// A kit of collections for scenarios.
 @MainActor
-package protocol ScenarioCollectionKit: ScenarioKit, CollectionKit where Driver: ScenarioCollectionDriver {
+protocol ScenarioCollectionKit: ScenarioKit, CollectionKit where Driver: ScenarioCollectionDriver {
     associatedtype CoverView: CollectionReusableView & Configurable
     where CoverView.Kit == Self, CoverView.Model == Shelf
     /// A layout of two columns.
@@ -88,12 +95,12 @@ package enum Ability: String, Sendable {
 }
 
 /// An action behind a row, or an item of a menu.
-package struct ScenarioAction: Sendable {
-    package var title: String
-    package var isDestructive = false
-    package var body: @MainActor () -> Void = {}
+struct ScenarioAction: Sendable {
+    var title: String
+    var isDestructive = false
+    var body: @MainActor () -> Void = {}
 
-    package init(_ title: String, isDestructive: Bool = false, body: @escaping @MainActor () -> Void = {}) {
+    init(_ title: String, isDestructive: Bool = false, body: @escaping @MainActor () -> Void = {}) {
         self.title = title
         self.isDestructive = isDestructive
         self.body = body

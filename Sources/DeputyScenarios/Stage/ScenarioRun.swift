@@ -43,7 +43,7 @@ package struct ScenarioRun: Sendable {
 
     /// Runs it on a kit's lists; nil if the kit lacks what it needs.
     @MainActor
-    package func play<Tables: ScenarioTableKit, Collections: ScenarioCollectionKit>(
+    func play<Tables: ScenarioTableKit, Collections: ScenarioCollectionKit>(
         _ tables: Tables.Type, _ collections: Collections.Type
     ) async -> Outcome? {
         switch (list, scenario) {
@@ -57,7 +57,7 @@ package struct ScenarioRun: Sendable {
 
     @MainActor
     private func play<Kit: ScenarioKit>(on kit: Kit.Type, _ body: (Stage<Kit>) async -> Void) async -> Outcome? {
-        guard scenario.needs.isSubset(of: kit.abilities) else { return nil }
+        guard topic.needs.union(scenario.needs).isSubset(of: kit.abilities) else { return nil }
         let stage = Stage<Kit>(isInWindow: scenario.isInWindow)
         await body(stage)
         guard let recording = stage.recording else { return nil }

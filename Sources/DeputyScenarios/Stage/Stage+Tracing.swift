@@ -5,7 +5,7 @@ import Foundation
 extension Stage {
     /// Registers the cells of books.
     @discardableResult
-    package func register(_ trace: (BookMapping<Kit>) -> Void = { _ in }) -> Self {
+    func register(_ trace: (BookMapping<Kit>) -> Void = { _ in }) -> Self {
         manager.register(Kit.BookCell.self) { mapping in
             mapping.willDisplay.withoutCell { _, _ in }
             mapping.didEndDisplaying.withoutCell { _, _ in }
@@ -14,15 +14,20 @@ extension Stage {
         return self
     }
 
-    /// The same, without a closure for anything.
-    package func registerSilently() { manager.register(Kit.BookCell.self) }
+    /// The same, with closures for all of a tap.
+    @discardableResult
+    func registerTaps(
+        _ answers: TapAnswers = TapAnswers(), _ trace: (BookMapping<Kit>) -> Void = { _ in }
+    ) -> Self {
+        register { mapping in
+            Kit.traceTaps(mapping, answers)
+            trace(mapping)
+        }
+    }
 
     /// Registers headers and footers of shelves.
-    package func registerShelves() {
+    func registerShelves() {
         manager.registerHeader(Kit.ShelfView.self) { Kit.traceHeaders($0) }
         manager.registerFooter(Kit.ShelfView.self) { Kit.traceFooters($0) }
     }
-
-    /// Shows books, one letter each, in a section each: `show("ABC", "DE")`.
-    package func show(_ sections: String...) { items.setSections(sections.map { books($0) }) }
 }

@@ -16,6 +16,16 @@ package enum Topic: String, Sendable, CaseIterable {
     case slots = "Slots"
     case sources = "Sources"
 
+    /// What the platform's lists must have for any scenario of the topic.
+    var needs: Set<Ability> {
+        switch self {
+        case .menus: [.menus]
+        case .focus: [.focus]
+        case .dragAndDrop: [.dragging]
+        default: []
+        }
+    }
+
     var scenarios: [any Scenario] {
         switch self {
         case .loading: Loading.all

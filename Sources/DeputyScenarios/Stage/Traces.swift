@@ -1,33 +1,21 @@
-package import DeputyLists
-package import Foundation
+import DeputyLists
+import Foundation
 
 #if canImport(CoreGraphics)
 import CoreGraphics
 #endif
 
 /// What is answered during a tap; yes to everything by default.
-package struct TapAnswers {
-    package var mayHighlight: @MainActor (Book) -> Bool = { _ in true }
+struct TapAnswers {
+    var mayHighlight: @MainActor (Book) -> Bool = { _ in true }
     /// The item to select; nil for none. A collection only asks whether there is one.
-    package var target: @MainActor (Book, IndexPath) -> IndexPath? = { $1 }
-    package var mayDeselect: @MainActor (Book) -> Bool = { _ in true }
-
-    package init() {}
+    var target: @MainActor (Book, IndexPath) -> IndexPath? = { $1 }
+    var mayDeselect: @MainActor (Book) -> Bool = { _ in true }
 }
 
 extension ScenarioKit {
-    /// Traces a tap, with yes to everything.
-    package static func traceTaps(_ mapping: BookMapping<Self>) { traceTaps(mapping, TapAnswers()) }
-
-    /// The same, with other answers.
-    package static func traceTaps(_ mapping: BookMapping<Self>, change: (inout TapAnswers) -> Void) {
-        var answers = TapAnswers()
-        change(&answers)
-        traceTaps(mapping, answers)
-    }
-
     /// Lets every item be moved.
-    package static func followMoves(_ mapping: BookMapping<Self>, _ stage: Stage<Self>) {
+    static func followMoves(_ mapping: BookMapping<Self>, _ stage: Stage<Self>) {
         followMoves(mapping, stage) { _ in true }
     }
 
@@ -41,24 +29,24 @@ extension ScenarioKit {
 }
 
 extension ScenarioTableKit {
-    package static func traceTaps(_ mapping: BookMapping<Self>, _ answers: TapAnswers) {
+    static func traceTaps(_ mapping: BookMapping<Self>, _ answers: TapAnswers) {
         traceHighlight(mapping, answers)
         mapping.willSelect.withoutCell { book, path in answers.target(book, path) }
         mapping.didSelect.withoutCell { _, _ in }
         mapping.willDeselect.withoutCell { book, path in answers.mayDeselect(book) ? path : nil }
     }
 
-    package static func traceHeaders(_ mapping: ViewMapping<Events, HeaderScope, ShelfView, Shelf>) {
+    static func traceHeaders(_ mapping: ViewMapping<Events, HeaderScope, ShelfView, Shelf>) {
         mapping.willDisplayHeaderView.withoutView { _, _ in }
         mapping.didEndDisplayingHeaderView.withoutView { _, _ in }
     }
 
-    package static func traceFooters(_ mapping: ViewMapping<Events, FooterScope, ShelfView, Shelf>) {
+    static func traceFooters(_ mapping: ViewMapping<Events, FooterScope, ShelfView, Shelf>) {
         mapping.willDisplayFooterView.withoutView { _, _ in }
         mapping.didEndDisplayingFooterView.withoutView { _, _ in }
     }
 
-    package static func followMoves(
+    static func followMoves(
         _ mapping: BookMapping<Self>, _ stage: Stage<Self>, mayMove: @escaping @MainActor (Book) -> Bool
     ) {
         mapping.canMove.withoutCell { book, _ in mayMove(book) }
@@ -66,7 +54,7 @@ extension ScenarioTableKit {
         mapping.moveRowTo.withoutCell { [items = stage.items] target, _, source in items.move(source, to: target) }
     }
 
-    package static func answerMenu(
+    static func answerMenu(
         _ mapping: BookMapping<Self>, _ answer: @escaping @MainActor (Book) -> MenuConfiguration?
     ) {
         mapping.contextMenuConfiguration.withoutCell { _, book, _ in answer(book) }
@@ -74,26 +62,26 @@ extension ScenarioTableKit {
 }
 
 extension ScenarioCollectionKit {
-    package static func traceTaps(_ mapping: BookMapping<Self>, _ answers: TapAnswers) {
+    static func traceTaps(_ mapping: BookMapping<Self>, _ answers: TapAnswers) {
         traceHighlight(mapping, answers)
         mapping.shouldSelect.withoutCell { book, path in answers.target(book, path) != nil }
         mapping.didSelect.withoutCell { _, _ in }
         mapping.shouldDeselect.withoutCell { book, _ in answers.mayDeselect(book) }
     }
 
-    package static func traceHeaders(_ mapping: ViewMapping<Events, SupplementaryHeaderScope, ShelfView, Shelf>) {
+    static func traceHeaders(_ mapping: ViewMapping<Events, SupplementaryHeaderScope, ShelfView, Shelf>) {
         mapping.referenceSizeForHeaderView { _, _ in CGSize(width: 320, height: 28) }
         mapping.willDisplaySupplementaryView.withoutView { _, _ in }
         mapping.didEndDisplayingSupplementaryView.withoutView { _, _ in }
     }
 
-    package static func traceFooters(_ mapping: ViewMapping<Events, SupplementaryFooterScope, ShelfView, Shelf>) {
+    static func traceFooters(_ mapping: ViewMapping<Events, SupplementaryFooterScope, ShelfView, Shelf>) {
         mapping.referenceSizeForFooterView { _, _ in CGSize(width: 320, height: 28) }
         mapping.willDisplaySupplementaryView.withoutView { _, _ in }
         mapping.didEndDisplayingSupplementaryView.withoutView { _, _ in }
     }
 
-    package static func followMoves(
+    static func followMoves(
         _ mapping: BookMapping<Self>, _ stage: Stage<Self>, mayMove: @escaping @MainActor (Book) -> Bool
     ) {
         mapping.canMove.withoutCell { book, _ in mayMove(book) }
@@ -101,7 +89,7 @@ extension ScenarioCollectionKit {
         stage.manager.onHost.moveItemAtTo { [items = stage.items] in items.move($0, to: $1) }
     }
 
-    package static func answerMenu(
+    static func answerMenu(
         _ mapping: BookMapping<Self>, _ answer: @escaping @MainActor (Book) -> MenuConfiguration?
     ) {
         mapping.contextMenuConfiguration.withoutCell { _, book, _ in answer(book) }

@@ -1,11 +1,7 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-#if os(tvOS)
-/// There is no dragging on tvOS.
-final class ImitatedDrag {}
-#else
-/// A drag that no finger makes, for both ends of it.
+/// A drag that no finger makes: the session of the list that gives and of the list that takes.
 final class ImitatedDrag: NSObject, UIDragSession, UIDropSession {
     var items: [UIDragItem]
     /// Where it began; nil for one from elsewhere.
@@ -47,5 +43,4 @@ final class ImitatedSpringLoading: NSObject, UISpringLoadedInteractionContext {
     var targetItem: Any?
     func location(in view: UIView?) -> CGPoint { .zero }
 }
-#endif
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import Deputy
 import UIKit
 
 /// One thing that is dropped, on a table or a collection.
@@ -13,63 +14,94 @@ final class ImitatedDropItem: NSObject, UITableViewDropItem, UICollectionViewDro
     }
 }
 
-/// A drop on a table.
-final class ImitatedTableDrop: NSObject, UITableViewDropCoordinator {
+/// A drop: what tables and collections have in common.
+@MainActor
+class ImitatedDrop: NSObject {
     private let drag: ImitatedDrag
-    let destinationIndexPath: IndexPath?
-    let proposal: UITableViewDropProposal
+    @objc let destinationIndexPath: IndexPath?
+    private weak var recorder: Recorder?
 
-    init(_ drag: ImitatedDrag, at place: IndexPath?, _ proposal: UITableViewDropProposal) {
+    /// - Parameter recorder: where a call is noted that cannot be imitated.
+    init(_ drag: ImitatedDrag, at place: IndexPath?, _ recorder: Recorder?) {
         self.drag = drag
         destinationIndexPath = place
+        self.recorder = recorder
+    }
+
+    /// The texts, and where they were dropped.
+    var dropped: (texts: [String], place: IndexPath?) { (ImitatedDrag.texts(of: drag.items), destinationIndexPath) }
+
+    @objc var session: any UIDropSession { drag }
+    var dropItems: [ImitatedDropItem] { drag.items.map { ImitatedDropItem($0, from: drag.source) } }
+
+    @objc(dropItem:toTarget:)
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        ImitatedAnimation()
+    }
+
+    /// Notes that the list shows no placeholder, and returns one that is gone already.
+    func placeholder(_ item: UIDragItem) -> ImitatedPlaceholder {
+        recorder?.gesture("note", [], "no placeholder is shown: no code can make one in a drop that no finger made")
+        return ImitatedPlaceholder(item)
+    }
+}
+
+/// A drop on a table.
+final class ImitatedTableDrop: ImitatedDrop, UITableViewDropCoordinator {
+    let proposal: UITableViewDropProposal
+
+    init(_ drag: ImitatedDrag, at place: IndexPath?, _ proposal: UITableViewDropProposal, _ recorder: Recorder?) {
         self.proposal = proposal
+        super.init(drag, at: place, recorder)
     }
 
-    var session: any UIDropSession { drag }
-    var items: [any UITableViewDropItem] { drag.items.map { ImitatedDropItem($0, from: drag.source) } }
+    var items: [any UITableViewDropItem] { dropItems }
 
-    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
-        -> any UITableViewDropPlaceholderContext
-    {
-        preconditionFailure("No code can make the placeholder of a drop that no finger made.")
-    }
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext { self.placeholder(dragItem) }
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { ImitatedAnimation() }
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         ImitatedAnimation()
     }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { ImitatedAnimation() }
 }
 
 /// A drop on a collection.
-final class ImitatedCollectionDrop: NSObject, UICollectionViewDropCoordinator {
-    private let drag: ImitatedDrag
-    let destinationIndexPath: IndexPath?
+final class ImitatedCollectionDrop: ImitatedDrop, UICollectionViewDropCoordinator {
     let proposal: UICollectionViewDropProposal
 
-    init(_ drag: ImitatedDrag, at place: IndexPath?, _ proposal: UICollectionViewDropProposal) {
-        self.drag = drag
-        destinationIndexPath = place
+    init(_ drag: ImitatedDrag, at place: IndexPath?, _ proposal: UICollectionViewDropProposal, _ recorder: Recorder?) {
         self.proposal = proposal
+        super.init(drag, at: place, recorder)
     }
 
-    var session: any UIDropSession { drag }
-    var items: [any UICollectionViewDropItem] { drag.items.map { ImitatedDropItem($0, from: drag.source) } }
+    var items: [any UICollectionViewDropItem] { dropItems }
 
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
-    ) -> any UICollectionViewDropPlaceholderContext {
-        preconditionFailure("No code can make the placeholder of a drop that no finger made.")
-    }
+    ) -> any UICollectionViewDropPlaceholderContext { self.placeholder(dragItem) }
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { ImitatedAnimation() }
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         ImitatedAnimation()
     }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { ImitatedAnimation() }
 }
 
 /// An animation that ends at once.
-private final class ImitatedAnimation: NSObject, UIDragAnimating {
+class ImitatedAnimation: NSObject, UIDragAnimating {
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
+}
+
+/// A placeholder that is not there any more, so it takes the place of no item.
+final class ImitatedPlaceholder: ImitatedAnimation, UITableViewDropPlaceholderContext,
+    UICollectionViewDropPlaceholderContext
+{
+    let dragItem: UIDragItem
+
+    init(_ item: UIDragItem) { dragItem = item }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool { false }
+    func deletePlaceholder() -> Bool { false }
+    func setNeedsCellUpdate() {}
 }
 #endif

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 import DeputyUIKit
-package import UIKit
+import UIKit
 
 /// Imitated taps: the delegate is asked and told in the order in which a collection view does it.
 extension UIKitCollectionDriver {
-    package func tap(_ path: IndexPath) {
+    func tap(_ path: IndexPath) {
         imitate("tap", [path])
         if list.cellForItem(at: path) == nil { list.scrollToItem(at: path, at: .top, animated: false) }
         let delegate = list.delegate
@@ -16,17 +16,14 @@ extension UIKitCollectionDriver {
         delegate?.collectionView?(list, didUnhighlightItemAt: path)
     }
 
-    package func selectSeveral(from first: IndexPath, through last: IndexPath) {
+    func selectSeveral(from first: IndexPath, through last: IndexPath) {
         imitate("selectSeveral", [first, last])
         #if !os(tvOS)
         let delegate = list.delegate
         guard delegate?.collectionView?(list, shouldBeginMultipleSelectionInteractionAt: first) ?? false else { return }
         list.allowsMultipleSelection = true
         delegate?.collectionView?(list, didBeginMultipleSelectionInteractionAt: first)
-        for item in first.item...last.item {
-            let path = IndexPath(item: item, section: first.section)
-            if list.indexPathsForSelectedItems?.contains(path) != true { touch(path) }
-        }
+        for path in first.through(last) where list.indexPathsForSelectedItems?.contains(path) != true { touch(path) }
         delegate?.collectionViewDidEndMultipleSelectionInteraction?(list)
         #endif
     }

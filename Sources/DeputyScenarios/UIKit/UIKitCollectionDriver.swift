@@ -1,56 +1,50 @@
 #if canImport(UIKit) && !os(watchOS)
-package import DeputyUIKit
-package import UIKit
+import DeputyUIKit
+import UIKit
 
 /// Drives a collection view.
-package final class UIKitCollectionDriver: UIKitDriver<UIKitCollections>, ScenarioCollectionDriver {
-    package typealias Kit = UIKitCollections
+final class UIKitCollectionDriver: UIKitDriver<UIKitCollections>, ScenarioCollectionDriver {
+    typealias Kit = UIKitCollections
 
-    /// The open menu, which is imitated.
-    var menu: NSObject?
+    func setLayout(_ layout: UICollectionViewLayout) { list.collectionViewLayout = layout }
+    func invalidateLayout() { list.collectionViewLayout.invalidateLayout() }
+    func select(_ path: IndexPath) { list.selectItem(at: path, animated: false, scrollPosition: []) }
+    func deselect(_ path: IndexPath) { list.deselectItem(at: path, animated: false) }
 
-    package func set(_ setting: ListSetting, _ value: Bool) {
-        switch setting {
-        case .selection: list.allowsSelection = value
-        case .multipleSelection: list.allowsMultipleSelection = value
-        case .selectionDuringEditing: list.allowsSelectionDuringEditing = value
-        case .multipleSelectionDuringEditing: list.allowsMultipleSelectionDuringEditing = value
-        case .prefetching: list.isPrefetchingEnabled = value
-        case .focus: list.allowsFocus = value
-        case .remembersFocus: list.remembersLastFocusedIndexPath = value
-        }
-    }
-
-    package func setLayout(_ layout: UICollectionViewLayout) { list.collectionViewLayout = layout }
-    package func invalidateLayout() { list.collectionViewLayout.invalidateLayout() }
-    package func select(_ path: IndexPath) { list.selectItem(at: path, animated: false, scrollPosition: []) }
-    package func deselect(_ path: IndexPath) { list.deselectItem(at: path, animated: false) }
-
-    package var focused: IndexPath? {
-        list.indexPathsForVisibleItems.first { list.cellForItem(at: $0)?.isFocused == true }
-    }
-
-    package func scroll(to path: IndexPath) {
+    func scroll(to path: IndexPath) {
         note("scrollTo", [path])
         show(path)
     }
 
-    private func show(_ path: IndexPath) {
-        list.scrollToItem(at: path, at: .top, animated: false)
+    private func show(_ path: IndexPath) { list.scrollToItem(at: path, at: .top, animated: false) }
+
+    func press(_ path: IndexPath) { openMenu("press", at: [path], of: itemsOfMenu(at: path)) }
+
+    /// A press on one of several selected items is about all of them.
+    private func itemsOfMenu(at path: IndexPath) -> [IndexPath] {
+        let selected = list.indexPathsForSelectedItems ?? []
+        return selected.contains(path) ? selected.sorted() : [path]
     }
 
-    package func beginEditing() {
+    func pressBackground() { openMenu("pressBackground", at: [], of: []) }
+
+    func perform(_ title: String) {
+        imitate("perform", text: title)
+        _ = performInMenu(title)
+    }
+
+    func beginEditing() {
         note("beginEditing")
         list.isEditing = true
     }
 
-    package func endEditing() {
+    func endEditing() {
         note("endEditing")
         list.isEditing = false
     }
 
-    /// A collection view has functions for it, so this is no imitation.
-    package func move(_ source: IndexPath, through path: [IndexPath], to destination: IndexPath) {
+    /// A collection view has functions for moving an item, so this is no imitation.
+    func move(_ source: IndexPath, through path: [IndexPath], to destination: IndexPath) {
         note("move", [source] + path + [destination])
         guard list.beginInteractiveMovementForItem(at: source) else { return }
         for place in path + [destination] {
@@ -60,25 +54,12 @@ package final class UIKitCollectionDriver: UIKitDriver<UIKitCollections>, Scenar
         list.endInteractiveMovement()
     }
 
-    package func tapIndexTitle(_ number: Int) {
+    func tapIndexTitle(_ number: Int) {
         imitate("tapIndexTitle", text: "\(number)")
-        guard let title = list.dataSource?.indexTitles?(for: list)?[number] else { return }
-        let path = list.dataSource?.collectionView?(list, indexPathForIndexTitle: title, at: number)
+        let titles = list.dataSource?.indexTitles?(for: list) ?? []
+        guard titles.indices.contains(number) else { return }
+        let path = list.dataSource?.collectionView?(list, indexPathForIndexTitle: titles[number], at: number)
         if let path { show(path) }
-    }
-
-    package func focus(_ path: IndexPath) {
-        note("focus", [path])
-        if let cell = list.cellForItem(at: path), moveFocus(to: cell) { return }
-        imitate("focus")
-        _ = list.delegate?.collectionView?(list, canFocusItemAt: path)
-    }
-
-    package func focus() {
-        note("focus")
-        if moveFocus(to: list) { return }
-        imitate("focus")
-        _ = list.delegate?.indexPathForPreferredFocusedView?(in: list)
     }
 }
 #endif

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
-package import DeputyUIKit
-package import UIKit
+import DeputyUIKit
+import UIKit
 
 extension UIKitCollections: ScenarioCollectionKit {
-    package typealias BookCell = CollectionViews.BookCell
-    package typealias NoteCell = CollectionViews.NoteCell
-    package typealias ShelfView = CollectionViews.ShelfView
-    package typealias CoverView = CollectionViews.CoverView
-    package typealias Driver = UIKitCollectionDriver
+    typealias BookCell = CollectionViews.BookCell
+    typealias NoteCell = CollectionViews.NoteCell
+    typealias ShelfView = CollectionViews.ShelfView
+    typealias CoverView = CollectionViews.CoverView
+    typealias Driver = UIKitCollectionDriver
 
-    package static func makeList() -> UICollectionView {
+    static func makeList() -> UICollectionView {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 220), collectionViewLayout: flow(columns: 1))
         collection.contentInsetAdjustmentBehavior = .never
@@ -17,7 +17,7 @@ extension UIKitCollections: ScenarioCollectionKit {
         return collection
     }
 
-    package static func makeTwoColumns() -> UICollectionViewLayout { flow(columns: 2) }
+    static func makeTwoColumns() -> UICollectionViewLayout { flow(columns: 2) }
 
     private static func flow(columns: CGFloat) -> UICollectionViewLayout {
         let layout = UICollectionViewFlowLayout()
@@ -26,9 +26,9 @@ extension UIKitCollections: ScenarioCollectionKit {
         return layout
     }
 
-    package static let coverKind = "cover"
+    static let coverKind = "cover"
 
-    package static func makeCoveredLayout() -> UICollectionViewLayout {
+    static func makeCoveredLayout() -> UICollectionViewLayout {
         func size(_ height: CGFloat) -> NSCollectionLayoutSize {
             NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         }
@@ -43,7 +43,7 @@ extension UIKitCollections: ScenarioCollectionKit {
             section: NSCollectionLayoutSection(group: group), configuration: configuration)
     }
 
-    package static func makeDiffable(
+    static func makeDiffable(
         _ collection: UICollectionView,
         _ cell: @escaping @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell
     ) -> Diffable {
@@ -51,27 +51,11 @@ extension UIKitCollections: ScenarioCollectionKit {
             collection, path, _ in
             cell(collection, path)
         }
-        return Diffable(object: source, source: DiffableItems(source)) { books in
-            var snapshot = NSDiffableDataSourceSnapshot<String, Book>()
-            if !books.isEmpty { snapshot.appendSections(["all"]) }
-            snapshot.appendItems(books)
-            source.apply(snapshot, animatingDifferences: true)
-        }
+        return Diffable(source) { source.apply(.init(books: $0), animatingDifferences: true) }
     }
 
-    package static func text(of cell: UICollectionViewCell) -> String { cell.accessibilityLabel ?? "?" }
-
-    #if os(tvOS)
-    package static var copyProposal: Void { () }
-    package static func dropped(_ coordinator: Never) -> (texts: [String], place: IndexPath?) {}
-    #else
-    package static var copyProposal: UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
-
-    package static func dropped(
-        _ coordinator: any UICollectionViewDropCoordinator
-    ) -> (texts: [String], place: IndexPath?) {
-        (ImitatedDrag.texts(of: coordinator.session.items), coordinator.destinationIndexPath)
-    }
+    #if !os(tvOS)
+    static var copyProposal: UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
     #endif
 }
 #endif

@@ -1,24 +1,34 @@
 #if canImport(UIKit) && !os(watchOS)
-package import Deputy
-package import DeputyUIKit
+import Deputy
+import DeputyUIKit
 import UIKit
+
+/// A kit of list views.
+protocol UIKitScenarioKit: ScenarioKit, _UIKitListKit where List: DelegateCalls, Cell: UIView {}
+
+extension UIKitTables: UIKitScenarioKit {}
+extension UIKitCollections: UIKitScenarioKit {}
 
 /// Drives a list view in a window: it scrolls, edits, selects by code and moves items of collections for real, and imitates what
 /// only a finger can do.
 @MainActor
-package class UIKitDriver<Kit: ScenarioKit & _UIKitListKit> {
+class UIKitDriver<Kit: UIKitScenarioKit> {
     let list: Kit.List
-    package var recorder: Recorder?
-    package private(set) var imitated: Set<String> = []
+    var recorder: Recorder?
+    private(set) var imitated: Set<String> = []
     /// A list view raises exceptions, which end the run.
-    package let exceptions: [String] = []
+    let exceptions: [String] = []
 
+    /// The open menu, which is imitated.
+    var menu: NSObject?
+    #if !os(tvOS)
     /// The drag under way, which is imitated.
     var drag: ImitatedDrag?
+    #endif
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     private let controller = UIViewController()
 
-    package required init(_ list: Kit.List) {
+    required init(_ list: Kit.List) {
         self.list = list
         window.rootViewController = controller
         window.isHidden = false
@@ -29,12 +39,12 @@ package class UIKitDriver<Kit: ScenarioKit & _UIKitListKit> {
 
     // MARK: The list
 
-    package func putInWindow() { controller.view.addSubview(list) }
-    package func takeOutOfWindow() { list.removeFromSuperview() }
-    package func layOut() { list.layoutIfNeeded() }
+    func putInWindow() { controller.view.addSubview(list) }
+    func takeOutOfWindow() { list.removeFromSuperview() }
+    func layOut() { list.layoutIfNeeded() }
 
     /// A list view does some things in the run loop's idle time, such as prefetching.
-    package func endTurn() async {
+    func endTurn() async {
         await Task { @MainActor in }.value
         list.layoutIfNeeded()
         try? await Task.sleep(nanoseconds: 20_000_000)
@@ -55,13 +65,40 @@ package class UIKitDriver<Kit: ScenarioKit & _UIKitListKit> {
         note(gesture, places, text: text)
     }
 
+    // MARK: Focus
+
+    var focused: IndexPath? {
+        Kit.visibleItems(in: list).first { Kit.cell(in: list, at: $0)?.isFocused == true }
+    }
+
+    func focus(_ path: IndexPath) {
+        note("focus", [path])
+        if let cell = Kit.cell(in: list, at: path), moveFocus(to: cell) { return }
+        imitate("focus")
+        list.askFocus(of: path)
+    }
+
+    func focus() {
+        note("focus")
+        if moveFocus(to: list) { return }
+        imitate("focus")
+        list.askPreferredFocus()
+    }
+
     /// Moves focus for real, where the platform has a focus system now.
     /// - Returns: whether it has.
-    func moveFocus(to item: any UIFocusItem) -> Bool {
+    private func moveFocus(to item: any UIFocusItem) -> Bool {
         guard let system = UIFocusSystem.focusSystem(for: list) else { return false }
         system.requestFocusUpdate(to: item)
         system.updateFocusIfNeeded()
         return true
+    }
+}
+
+extension IndexPath {
+    /// The places from here to another one in this section; none if that comes before.
+    func through(_ last: IndexPath) -> [IndexPath] {
+        stride(from: item, through: last.item, by: 1).map { IndexPath(item: $0, section: section) }
     }
 }
 #endif

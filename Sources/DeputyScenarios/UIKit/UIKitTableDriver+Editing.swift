@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 import DeputyUIKit
-package import UIKit
+import UIKit
 
 /// Imitated deletions, insertions and swipes.
 extension UIKitTableDriver {
-    package func delete(_ path: IndexPath) {
+    func delete(_ path: IndexPath) {
         imitate("delete", [path])
         #if os(tvOS)
         guard list.dataSource?.tableView?(list, canEditRowAt: path) ?? true else { return }
@@ -22,7 +22,7 @@ extension UIKitTableDriver {
         #endif
     }
 
-    package func insert(_ path: IndexPath) {
+    func insert(_ path: IndexPath) {
         imitate("insert", [path])
         guard list.dataSource?.tableView?(list, canEditRowAt: path) ?? true,
             list.delegate?.tableView?(list, editingStyleForRowAt: path) == .insert
@@ -30,21 +30,21 @@ extension UIKitTableDriver {
         list.dataSource?.tableView?(list, commit: .insert, forRowAt: path)
     }
 
-    package func swipe(_ path: IndexPath, trailing: Bool) {
+    func swipe(_ path: IndexPath, trailing: Bool) {
         imitate("swipe", [path], text: trailing ? "trailing" : "leading")
         #if !os(tvOS)
         openSwipe(path, trailing: trailing)
         #endif
     }
 
-    package func endSwipe() {
+    func endSwipe() {
         imitate("endSwipe")
         closeSwipe()
     }
 
-    package func perform(_ title: String) {
+    func perform(_ title: String) {
         imitate("perform", text: title)
-        if let menu { return performInMenu(title, menu) }
+        if performInMenu(title) { return }
         if let action = swiped?.actions.first(where: { $0.title == title }) { runAction(action) }
     }
 

@@ -1,26 +1,23 @@
 #if canImport(UIKit) && !os(watchOS)
 import DeputyUIKit
-package import UIKit
+import UIKit
 
 /// Imitated taps: the delegate is asked and told in the order in which a table view does it.
 extension UIKitTableDriver {
-    package func tap(_ path: IndexPath) {
+    func tap(_ path: IndexPath) {
         imitate("tap", [path])
         if list.cellForRow(at: path) == nil { list.scrollToRow(at: path, at: .top, animated: false) }
         if swiped != nil { return endSwipe() }
         touch(path)
     }
 
-    package func selectSeveral(from first: IndexPath, through last: IndexPath) {
+    func selectSeveral(from first: IndexPath, through last: IndexPath) {
         imitate("selectSeveral", [first, last])
         #if !os(tvOS)
         guard list.delegate?.tableView?(list, shouldBeginMultipleSelectionInteractionAt: first) ?? false else { return }
         list.setEditing(true, animated: false)
         list.delegate?.tableView?(list, didBeginMultipleSelectionInteractionAt: first)
-        for row in first.row...last.row {
-            let path = IndexPath(row: row, section: first.section)
-            if list.indexPathsForSelectedRows?.contains(path) != true { touch(path) }
-        }
+        for path in first.through(last) where list.indexPathsForSelectedRows?.contains(path) != true { touch(path) }
         list.delegate?.tableViewDidEndMultipleSelectionInteraction?(list)
         #endif
     }
@@ -47,7 +44,7 @@ extension UIKitTableDriver {
         }
     }
 
-    /// A method that is not there chooses the row itself, and nil chooses none.
+    /// Without the method the row itself is selected; nil selects none.
     private func chosen(_ path: IndexPath) -> IndexPath? {
         let method = #selector((any UITableViewDelegate).tableView(_:willSelectRowAt:))
         guard list.delegate?.responds(to: method) == true else { return path }

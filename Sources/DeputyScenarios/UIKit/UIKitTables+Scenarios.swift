@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
-package import DeputyUIKit
-package import UIKit
+import DeputyUIKit
+import UIKit
 
 extension UIKitTables: ScenarioTableKit {
-    package typealias BookCell = TableViews.BookCell
-    package typealias NoteCell = TableViews.NoteCell
-    package typealias ShelfView = TableViews.ShelfView
-    package typealias Driver = UIKitTableDriver
+    typealias BookCell = TableViews.BookCell
+    typealias NoteCell = TableViews.NoteCell
+    typealias ShelfView = TableViews.ShelfView
+    typealias Driver = UIKitTableDriver
 
-    package static func makeList() -> UITableView {
+    static func makeList() -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220), style: .plain)
         (table.rowHeight, table.estimatedRowHeight) = (44, 0)
         table.contentInsetAdjustmentBehavior = .never
@@ -17,7 +17,7 @@ extension UIKitTables: ScenarioTableKit {
         return table
     }
 
-    package static func swipeActions(_ actions: [ScenarioAction]) -> SwipeActions? {
+    static func swipeActions(_ actions: [ScenarioAction]) -> SwipeActions? {
         #if os(tvOS)
         nil
         #else
@@ -32,33 +32,17 @@ extension UIKitTables: ScenarioTableKit {
         #endif
     }
 
-    package static func makeDiffable(
+    static func makeDiffable(
         _ table: UITableView, _ cell: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell
     ) -> Diffable {
         let source = UITableViewDiffableDataSource<String, Book>(tableView: table) { table, path, _ in
             cell(table, path)
         }
-        return Diffable(object: source, source: DiffableItems(source)) { books in
-            var snapshot = NSDiffableDataSourceSnapshot<String, Book>()
-            if !books.isEmpty { snapshot.appendSections(["all"]) }
-            snapshot.appendItems(books)
-            source.apply(snapshot, animatingDifferences: true)
-        }
+        return Diffable(source) { source.apply(.init(books: $0), animatingDifferences: true) }
     }
 
-    package static func text(of cell: UITableViewCell) -> String { cell.accessibilityLabel ?? "?" }
-
-    #if os(tvOS)
-    package static var copyProposal: Void { () }
-    package static func dropped(_ coordinator: Never) -> (texts: [String], place: IndexPath?) {}
-    #else
-    package static var copyProposal: UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
-
-    package static func dropped(
-        _ coordinator: any UITableViewDropCoordinator
-    ) -> (texts: [String], place: IndexPath?) {
-        (ImitatedDrag.texts(of: coordinator.session.items), coordinator.destinationIndexPath)
-    }
+    #if !os(tvOS)
+    static var copyProposal: UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
     #endif
 }
 #endif

@@ -1,6 +1,6 @@
 import DeputyHeadless
 
-/// Every anomaly as text: each is really triggered, and its message shown once.
+/// Every anomaly as text: each is triggered by a real mistake, and its message shown once.
 @MainActor
 func anomalyShow(_ style: Style) async -> String {
     var messages: [String] = []
@@ -12,6 +12,6 @@ func anomalyShow(_ style: Style) async -> String {
         // An exhibit that does not show its code is a mistake of this program; a message is better than a gap.
         messages.append(exhibit.message(code) ?? "[\(code.rawValue)] was not triggered.")
     }
-    let title = style.title("What Deputy tells of, \(count(messages.count, "message")).")
+    let title = style.title("What Deputy reports: \(count(messages.count, "message")).")
     return ([title + " " + style.aside("Each was triggered a moment ago.")] + messages).joined(separator: "\n\n")
 }

@@ -14,7 +14,7 @@ struct RecordingPage {
     init(_ recordings: [EventRecording]) { self.recordings = recordings }
 
     /// The page: of two recordings how the second differs.
-    /// - Throws: a complaint that is the difference, so that the program's exit status tells it.
+    /// - Throws: a complaint that is the difference, so that the program's exit status shows it.
     func text(_ style: Style) throws(Complaint) -> String {
         guard recordings.count == 2 else { return recordings.map { drawn($0, style) }.joined(separator: "\n") }
         let lines = recordings.map(\.lines)

@@ -40,7 +40,7 @@ func accountLines() async -> [Part.Line] {
     return [("sections before loading", before), ("sections after loading", sections())]
 }
 
-/// A feed that is scrolled to its end, again and again.
+/// A feed that is scrolled to its end several times.
 @MainActor
 func feedLines() async -> [Part.Line] {
     let table = HeadlessTable(height: 6)

@@ -19,7 +19,7 @@ final class Playground {
         guard let verb = words.first else { return Self.help }
         if ["q", "quit", "exit"].contains(verb) { return nil }
         guard let text = explain(words) ?? gesture(verb, Array(words.dropFirst())) else {
-            return "'\(line.onOneLine)' is nothing that can be done here.\n" + Self.help
+            return "'\(line.onOneLine)' is not a command.\n" + Self.help
         }
         return text
     }

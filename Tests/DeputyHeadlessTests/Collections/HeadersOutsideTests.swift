@@ -14,7 +14,7 @@ struct HeadersOutsideTests {
         manager.registerHeader(AlbumHeader.self)
         manager.items.setSections([ItemSection(id: 1), ItemSection(id: 2)])
         collection.layoutIfNeeded()
-        // A collection view does not ask so; somebody who calls its data source might.
+        // A collection view does not ask so; code that calls its data source might.
         let source = try #require(collection.dataSource)
         #expect(source.responds(toSelector: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"))
         let view = source.collection(

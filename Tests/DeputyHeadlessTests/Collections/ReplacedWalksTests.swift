@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// What happens to a walk over the window when somebody who is called in it has the collection show something else.
+/// What happens to a walk over the window when a closure called in it makes the collection show something else.
 @MainActor
 @Suite("Walks over the window that others replace")
 struct ReplacedWalksTests {

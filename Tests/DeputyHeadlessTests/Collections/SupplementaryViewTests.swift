@@ -2,11 +2,11 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// Headers, footers and views of any kind: who makes them, which events are sent, and what is shown where nobody makes one.
+/// Headers, footers and views of any kind: what makes them, which events are sent, and what is shown where nothing makes one.
 @MainActor
 @Suite("Supplementary views of a collection (F3)")
 struct SupplementaryViewTests {
-    /// A collection with three photos in one section, whose layout has a header, and a manager nobody registered on.
+    /// A collection with three photos in one section, whose layout has a header, and a manager without registrations.
     private func bare(
         header: Any? = nil, headerHeight: CGFloat = 30
     ) -> (HeadlessCollection, CollectionManager<HeadlessCollections>, HeadlessFlowLayout) {

@@ -131,7 +131,7 @@ struct MovingTests {
         }
         manager.items.setItems((0..<6).map(book))
         #expect(table.move([0, row], to: [0, 2]))
-        // The table itself moved the row: nobody has told it of a change yet.
+        // The table itself moved the row: no change has been reported to it yet.
         #expect(manager.isUpdatePending)
         #expect(table.contentHeight == 200)
         #expect(table.visibleItems == (row...row + 2).map { [0, $0] })

@@ -233,7 +233,7 @@ struct ReloadingTests {
     }
 }
 
-/// Volumes kept elsewhere, which nobody can follow.
+/// Volumes kept elsewhere, whose changes cannot be followed.
 private final class Volumes: ItemSource {
     var ids: [Int]
     init(_ ids: [Int]) { self.ids = ids }

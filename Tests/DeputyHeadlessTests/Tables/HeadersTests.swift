@@ -99,7 +99,7 @@ struct HeadersTests {
         let sections = [ItemSection(books(1), header: "a", footer: "b"), ItemSection(books(1))]
         show(sections)
         #expect(table.contentHeight == 118)
-        // The same as when it is asked, and nobody speaks for the section.
+        // The same as when it is asked, and no closure answers for the section.
         manager.registerHeader(NumberHeader.self) { $0.heightForHeader { _, _ in 99 } }
         manager.registerFooter(NumberHeader.self) { $0.heightForFooter { _, _ in 99 } }
         table.journal = HeadlessJournal()

@@ -35,7 +35,7 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
         let since: String
         let deprecated: String?
         let isRequired: Bool
-        /// What the field calls its closure; nil where nobody has one.
+        /// What the field calls its closure; nil for none.
         let closure: String?
         /// The first tvOS that has it; nil for none. Apple's headers of 16.5 say it, and for 17 Apple's pages.
         let sinceTVOS: String?

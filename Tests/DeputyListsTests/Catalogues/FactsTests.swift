@@ -47,7 +47,7 @@ struct FactsTests {
             for gate in event.facts.gates {
                 let decider = try #require(events.first { $0.name == gate.event }, "\(event)")
                 let closing = ["no", "no menu", "no index", "no items, so no drag"]
-                // A notice that nobody implements opens nothing.
+                // A notice that is not implemented opens nothing.
                 let isOpen = decider.defaultSummary.map { !closing.contains($0) } ?? false
                 #expect(gate.isOpenByDefault == isOpen, "\(event)")
                 if let other = gate.alternative { #expect(events.contains { $0.name == other }, "\(event)") }

@@ -130,7 +130,7 @@ private final class LoudHeader: HeadlessHeaderFooter, Configurable {
     func configure(_ song: Song) { text = song.title.uppercased() }
 }
 
-/// Sections without rows, which nobody can tell apart.
+/// Sections without rows, which cannot be told apart.
 private final class HeadersOnly: ItemSource {
     let songs: [Song]
     init(_ songs: [Song]) { self.songs = songs }

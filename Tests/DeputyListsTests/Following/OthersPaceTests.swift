@@ -81,7 +81,7 @@ struct OthersPaceTests {
         let others = Task { [shelf] in
             while !Task.isCancelled {
                 shelf.title = "\(shelf.unread)"
-                // Now and then: a reading that others cause begins the count anew.
+                // Now and then: a reading that others cause begins the count again.
                 for _ in 0..<2_000 where !Task.isCancelled { await Task.yield() }
             }
         }

@@ -51,7 +51,7 @@ struct PacingTests {
         }
     }
 
-    /// Somebody else who uses the main actor, one turn after the other.
+    /// Other code that uses the main actor, one turn after the other.
     @MainActor
     final class Others {
         private(set) var turns = 0

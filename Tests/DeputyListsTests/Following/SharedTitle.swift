@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// A model of no actor, as somebody may write one who knows what a lock is.
+/// A model of no actor, which guards itself with a lock.
 final class SharedTitle: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private let lock = NSLock()

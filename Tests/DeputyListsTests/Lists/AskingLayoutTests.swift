@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// Sizes that nobody answers for are those of the layout that asks (R6).
+/// Sizes without an answer are those of the layout that asks (R6).
 @MainActor
 @Suite("Defaults of the layout that asks (R6)")
 struct AskingLayoutTests {

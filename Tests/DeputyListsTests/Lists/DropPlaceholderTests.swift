@@ -33,7 +33,7 @@ struct DropPlaceholderTests {
             list.drop(HeadlessDragSession((0..<count).map { HeadlessDragItem("\($0)") }), at: [0, row])
         }
 
-        /// Puts an item in a placeholder's stead, as an app does.
+        /// Replaces a placeholder by an item, as an app does.
         @discardableResult
         func commit(_ number: Int, _ placeholder: HeadlessDropPlaceholder) -> Bool {
             placeholder.commitInsertion { path in

@@ -35,7 +35,7 @@ struct EndingManagerTests {
         case .detached: manager!.detach()
         case .gone: manager = nil
         }
-        // Where the manager is let go, somebody may be writing what held it: scopes end a turn later.
+        // When the manager is released, what held it may be being written: scopes end a turn later.
         #expect(scope?.hasEnded == (end == .detached))
         for _ in 0..<1_000 where scope?.hasEnded == false { await Task.yield() }
         #expect(scope?.hasEnded == true)

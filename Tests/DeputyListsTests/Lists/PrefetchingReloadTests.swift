@@ -3,7 +3,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// A list cancels what was prefetched at the beginning of each batch, and whoever is told may have it reload then.
+/// A list cancels what was prefetched at the beginning of each batch, and a closure that hears of it may reload the list then.
 @MainActor
 @Suite("A reload that is asked for as prefetching is cancelled (F65)")
 struct PrefetchingReloadTests {

@@ -68,7 +68,7 @@ struct RetainCycleTests {
         }
     }
 
-    /// Lets a controller register and be told of a tap, and expects it to be gone once nobody else keeps it.
+    /// Lets a controller register and hear of a tap, and expects it to be gone once nothing else keeps it.
     private func expectGone(
         sourceLocation: SourceLocation = #_sourceLocation, _ register: (Controller) -> Void
     ) {

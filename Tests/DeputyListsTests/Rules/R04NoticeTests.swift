@@ -20,7 +20,7 @@ struct NoticeTests {
         let rig = Rig()
         let owner = SendingOwner()
         rig.manager.owner = owner
-        // An event sent by whoever comes before a stream is in it earlier, and one sent by whoever comes after, later.
+        // An event sent by a receiver before a stream is in it earlier, and one sent by a receiver after it, later.
         rig.apples.didSelect.withoutCell { _, path in if path == [0, 0] { rig.table.send(\.didSelect, at: [0, 2]) } }
         let reader = Reader(rig.apples.events(\.didSelect))
         rig.table.send(\.didSelect, at: [0, 0])

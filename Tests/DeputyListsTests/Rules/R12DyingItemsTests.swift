@@ -42,7 +42,7 @@ struct DyingItemsTests {
             { $0.removeAll() }, { $0.removeSection(0) }, { $0.setItems([1, 2, 3]) }, { $0.setSections([[1, 2, 3]]) },
             { $0.remove { $0 is DeinitItem } }, { $0.apply(items: [1, 2, 3] as [Any]) },
         ]
-        // Once with items that nobody has seen yet, once with items that are shown.
+        // Once with items that were not shown yet, once with items that are shown.
         store.batch { store in
             store.setItems([mortal(), 2])
             changes[way](store)

@@ -82,7 +82,7 @@ struct CertaintyTests {
         if Cases.areMany { #expect(kept > 0 && sent > 0) }
     }
 
-    /// A gesture, and the events of its row that it sends in any case, as far as they are implemented and no gate is closed.
+    /// A gesture, and the events of its row that it always sends, as far as they are implemented and no gate is closed.
     struct Gesture {
         let name: String
         let events: [String]

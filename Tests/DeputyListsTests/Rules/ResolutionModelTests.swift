@@ -184,7 +184,7 @@ struct PlainRegistry {
         return hasOwner ? "owner" : "default"
     }
 
-    /// What the other protocol's owner says, if there is one; else nobody is asked.
+    /// What the other protocol's owner says, if there is one; else nothing is asked.
     var isEditable: Bool? { hasEditor ? false : nil }
 
     /// Who is told, in order; what a handler sends is told before the owner is, what the owner sends after it.
@@ -210,7 +210,7 @@ struct PlainRegistry {
         return (handler, hasOwner && (handler == nil || ownerReceives == .everyNotice) ? "owner" : nil)
     }
 
-    /// Whether the owner sends back what it is being told: nobody is told again.
+    /// Whether the owner sends back the notice it gets: it is not delivered again.
     private func comesBack(_ row: ModelRow, _ inside: PlainInside) -> Bool {
         inside.by == .owner && inside.row.path == row.path
     }

@@ -205,7 +205,7 @@ struct RulesOverTheCatalogueTests {
         #expect(rig.log == [call])
         object = nil
         rig.calls = []
-        // The list was told before the object died, so it still sends; nobody answers, and that withdraws it.
+        // The list was told before the object died, so it still sends; nothing answers, and that withdraws it.
         #expect(sample.send(rig, apple) == sample.defaultAnswer(apple))
         #expect(rig.calls == [])
         #expect(sample.send(rig, apple) == nil)

@@ -337,7 +337,7 @@ private final class RealBinder {
             for row in rows.indices {
                 for isTapped in [false, true] {
                     heard = []
-                    // A tap brings its row on screen, and so it does if nobody is told of it.
+                    // A tap brings its row on screen, also if nothing hears of it.
                     if isTapped { table.tap([number, row]) } else { table.send(\.didSelect, at: [number, row]) }
                     let cell = table.cell(at: [number, row])
                     #expect(cell?.text == (isTapped || cell != nil ? texts[row] : nil), "\(place), \(shelf) \(row)")

@@ -123,7 +123,7 @@ struct WeakClosureTests {
         book.notes[.third]?.append(Note(id: 13, text: ""))
         list.refresh()
         #expect(binder.manager.implementedEvents == [])
-        // A closure that is added later is told as ever.
+        // A closure that is added later is still called.
         let other = Screen(list)
         binder.onSection(.first).onNearEnd(weak: other) { screen in screen.told.append("again") }
         #expect(binder.manager.implementedEvents == ["willDisplay"])

@@ -25,7 +25,7 @@ enum SlotEvent {
     }
 }
 
-/// A delegate of somebody's own, which shows rows of its own and notes what reaches it.
+/// A delegate of an app's own, which shows rows of its own and notes what reaches it.
 class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     var rows = 7
     var methods: Set<String> = []

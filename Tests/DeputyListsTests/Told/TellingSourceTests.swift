@@ -138,7 +138,7 @@ struct TellingSourceTests {
         #expect(heard == ["2", "end of 2 at [0, 1]"])
     }
 
-    @Test("Headers of sections whose content changed are shown anew, and those of moved sections are the same views")
+    @Test("Headers of sections whose content changed are shown again, and those of moved sections are the same views")
     func headers() {
         let source = TellingThings(things(1, 2), things(4))
         let board: Board = tellingBoard(source)

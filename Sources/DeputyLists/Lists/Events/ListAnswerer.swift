@@ -11,7 +11,7 @@ final class ListAnswerer<Kit: ListKit> {
     let source: any ItemSource
     /// The data that the list knows.
     let shown: any ItemSource
-    /// Whether the items are those of the store, which the dispatcher has at hand.
+    /// Whether the items are those of the store, which the dispatcher holds itself.
     @usableFromInline let isShowingItems: Bool
     @usableFromInline let slots: SlotKeeper<Kit>
     let filler: ViewFiller<Kit>

@@ -50,7 +50,7 @@ public final class _DelegateSlot: MethodResponder {
     /// The selectors of its events and methods that are implemented.
     var implemented: Set<String> {
         let (version, areNeeded) = (announced?.version ?? -1, methods.ofViews.map(isNeeded))
-        // A set that is made anew has to be compared text by text, with each update of a list that has owners.
+        // A new set would have to be compared text by text, with each update of a list that has owners.
         if let known, known.version == version, known.areNeeded == areNeeded { return known.selectors }
         let events = methods.allEvents.filter { announces($0) }.map(\.selector)
         let others = methods.others.filter { isNeeded($0) }.map(\.selector)

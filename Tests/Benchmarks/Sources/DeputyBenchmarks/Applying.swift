@@ -30,7 +30,7 @@ private func update<Kit: BenchKit>(of kit: Kit.Type, _ count: Int) -> Task {
         round += 1
         manager.items.apply(items: lists[round % 2])
         manager.flush()
-        // Whoever measures keeps the list.
+        // The caller keeps the list.
         withExtendedLifetime(list) {}
     }
 }

@@ -25,7 +25,7 @@ func measure(_ tasks: [Task], rounds: Int = 31) -> [String: Double] {
     return best
 }
 
-/// Keeps the optimiser from dropping work whose result nobody looks at.
+/// Keeps the optimiser from dropping work whose result is not used.
 @MainActor var sink: Double = 0
 
 /// A bound that the run must keep.

@@ -130,7 +130,7 @@ struct CompletionTests {
         case .attachment: manager!.detach()
         }
         if let manager {
-            // Whoever can still be asked to update does not leave it for a later turn.
+            // A manager that can still be asked to update does not leave it for a later turn.
             manager.flush()
             #expect(calls == [2, 3])
         }

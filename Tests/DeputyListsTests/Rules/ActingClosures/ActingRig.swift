@@ -14,7 +14,7 @@ final class ActingRig<Kit: ActingKit> {
     var data = things(1, 2, 3)
     /// What a section follows: the second one of the binder, and the last one of a manager's own items.
     let model = ActingModel()
-    /// The manager whose data is to be on screen; nil if nobody's is.
+    /// The manager whose data is to be on screen; nil for none.
     weak var current: ListManager<Kit>?
     /// How much the closures may still do.
     var budget = 0

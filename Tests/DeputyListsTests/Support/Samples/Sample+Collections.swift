@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 
 extension ListSample where Kit == HeadlessCollections {
-    /// A line per event. The defaults are what a collection does when nobody implements the method, spelled out from the
+    /// A line per event. The defaults are what a collection does when the method is not implemented, spelled out from the
     /// headers' and the guides' words.
     @MainActor static var ofCollections: [ListSample] {
         shared + supplementaries + flowLayout + layout + selection + moving + menus + index

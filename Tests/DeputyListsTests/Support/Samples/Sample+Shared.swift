@@ -30,7 +30,7 @@ extension ListSample {
             ) { _ in false },
             .cellNotice("didBeginMultipleSelectionInteraction", \.didBeginMultipleSelectionInteraction),
             .hostNotice("didEndMultipleSelectionInteraction", \.didEndMultipleSelectionInteraction),
-            // Nothing can be moved while nobody is told of moves, so the default is no; a test of its own has the other case.
+            // Nothing can be moved while nothing implements the notice of moves, so the default is no; a test of its own has the other case.
             .cellQuestion("canMove", \.canMove, handler: true, owner: true) { _ in false },
         ]
     }

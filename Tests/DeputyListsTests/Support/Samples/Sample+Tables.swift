@@ -2,7 +2,7 @@ import DeputyHeadless
 import Foundation
 
 extension ListSample where Kit == HeadlessTables {
-    /// A line per event. The defaults are what a table does when nobody implements the method, spelled out from the
+    /// A line per event. The defaults are what a table does when the method is not implemented, spelled out from the
     /// headers' and the guides' words.
     @MainActor static var ofTables: [Sample] { shared + headersAndFooters + size + selection + editing + menus + index }
 

@@ -16,7 +16,7 @@ struct ListSample<Kit: TestKit>: Sendable {
     /// What the test's handler and owner answer; `()` for a notice.
     let handlerAnswer: String
     let ownerAnswer: String
-    /// What an item nobody spoke for gets, by position: spelled out here from UIKit's documentation, not computed.
+    /// What an item without an answer gets, by position: spelled out here from UIKit's documentation, not computed.
     let defaultAnswer: @Sendable (IndexPath) -> String
     /// The position of an item, or of its section, as closures get it.
     let position: @MainActor @Sendable (IndexPath) -> Any
