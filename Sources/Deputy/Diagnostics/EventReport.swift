@@ -1,6 +1,6 @@
 /// The state of a manager for a bug report: everything registered, what answers, and what is wrong.
 ///
-/// It is a value, made by ``EventManager/report()``, and so is each line of it; the text is ``description``.
+/// It is a value, made by ``EventManager/report()``, and so is each line of it; the text is `description`.
 ///
 /// ```swift
 /// print(manager.report())
