@@ -266,4 +266,18 @@ struct EditedItemsTests {
         // Told once for a call: it is the same one.
         #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
     }
+
+    @Test("A list that keeps an identifier twice is reported by each call that applies it, however little changes (F64)")
+    func keptRepeats() {
+        let board = Board([[]])
+        var list = many(50)
+        list.append(list[0])
+        board.items.apply(items: list)
+        board.endTurn()
+        list[7].content = 1
+        board.items.apply(items: list)
+        board.endTurn()
+        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
+        #expect(board.codes == [.duplicateIdentifiers, .duplicateIdentifiers])
+    }
 }
