@@ -267,7 +267,7 @@ struct EditedItemsTests {
         #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
     }
 
-    @Test("A list that keeps an identifier twice is reported by each call that applies it, however little changes (F64)")
+    @Test("A list that keeps an identifier twice is reported by each call that applies it (F64)")
     func keptRepeats() {
         let board = Board([[]])
         var list = many(50)
