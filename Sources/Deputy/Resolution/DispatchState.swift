@@ -86,7 +86,7 @@ final class DispatchState {
         _fixLifetime(former)
     }
 
-    // With each edit: to show all sections anew takes three times as long.
+    // For each edit: `show` with all sections takes three times as many instructions.
     func letGo(ofSection section: Int) {
         guard section < shown.count else { return }
         let nothing = ShownSection([], nil)

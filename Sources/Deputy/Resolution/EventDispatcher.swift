@@ -1,4 +1,4 @@
-/// Stands in for one delegate: answers its events from registered closures, then the owner, then the default.
+/// Takes the place of one delegate: answers its events from registered closures, then the owner, then the default.
 ///
 /// A list's manager contains one. For a delegate of your own, write its events as a catalogue and use a dispatcher
 /// directly:

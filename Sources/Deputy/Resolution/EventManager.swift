@@ -1,4 +1,4 @@
-/// Something that stands in for a delegate: a list's manager, or a dispatcher.
+/// Something that takes the place of a delegate: a list's manager, or a dispatcher.
 ///
 /// It declares the functions that both have.
 @MainActor

@@ -56,7 +56,7 @@ extension _CollectionKitWork {
     public static func providerPosition(_ indexPath: IndexPath) -> IndexPath { indexPath }
 }
 
-/// Stands in for a collection's delegate and data source; see ``ListManager``.
+/// Takes the place of a collection's delegate and data source; see ``ListManager``.
 ///
 /// ```swift
 /// let manager = CollectionManager(collection)

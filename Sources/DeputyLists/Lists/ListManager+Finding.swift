@@ -1,7 +1,7 @@
 import Deputy
 
 extension ListManager {
-    /// The manager that stands in for a list's data source; nil if there is none.
+    /// The manager that takes the place of a list's data source; nil if there is none.
     ///
     /// For tools that look at any list, such as an inspector; an app knows its managers.
     public static func manager(of list: Kit.List) -> ListManager? {

@@ -1,7 +1,7 @@
 public import Deputy
 import Foundation
 
-/// Stands in for the delegate and data source of a table or a collection.
+/// Takes the place of the delegate and data source of a table or a collection.
 ///
 /// Register cells with typed closures and set items; the manager answers the list's delegate and data source methods.
 ///

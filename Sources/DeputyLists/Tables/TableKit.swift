@@ -85,7 +85,7 @@ public protocol _TableEditingStyle: Equatable, Sendable {
     static var insert: Self { get }
 }
 
-/// Stands in for a table's delegate and data source; see ``ListManager``.
+/// Takes the place of a table's delegate and data source; see ``ListManager``.
 ///
 /// ```swift
 /// let manager = TableManager(table)

@@ -2,7 +2,7 @@
 public import DeputyLists
 import UIKit
 
-/// Stands in for any Objective-C delegate: a subclass has one forwarding line for each method of the protocol; no logic.
+/// Takes the place of any Objective-C delegate: a subclass has one forwarding line for each method of the protocol; no logic.
 ///
 /// ```swift
 /// final class TextFieldProxy: DelegateProxy<TextFieldEvents>, UITextFieldDelegate {
