@@ -9,7 +9,7 @@ struct Shell {
         var status: Int32 = 0
     }
 
-    /// A folder of its own, in which the lines run; it is empty until somebody writes files there.
+    /// A folder of its own, in which the lines run; it is empty until a test writes files there.
     let folder: URL
 
     init() throws {
@@ -39,7 +39,7 @@ struct Shell {
         defer { close(terminal) }
         let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }
         var outcome = try run(line, environment, into: FileHandle(fileDescriptor: screen, closeOnDealloc: true)) {
-            // A terminal ends with an error, not with an end of file, when nobody writes to it any longer.
+            // A terminal ends with an error, not with an end of file, when no program writes to it any longer.
             var (content, buffer) = (Data(), [UInt8](repeating: 0, count: 4_096))
             while case let count = read(terminal, &buffer, buffer.count), count > 0 { content += buffer[..<count] }
             return content

@@ -1,4 +1,4 @@
-/// A list's settings for selecting, focusing, dragging and prefetching, with the rules between
+/// A list's settings for selecting, focusing, dragging and prefetching, with the rules that
 /// tie them together. Kits hand it over; not for apps.
 public struct _ListInteractionSettings: Sendable, Equatable {
     /// Whether a row can be selected outside editing. Setting it to false sets ``allowsMultipleSelection`` to false too.

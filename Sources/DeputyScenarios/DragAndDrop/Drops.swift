@@ -38,7 +38,7 @@ struct RefusesDrops: ListScenario {
 
 /// A no to `canHandle` ends all calls for that session.
 struct CannotHandleDrops: ListScenario {
-    let name = "A drag that cannot be handled is told nothing more of"
+    let name = "Nothing more is asked or told about a drag that cannot be handled"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         await stage.register().registerDrops(handles: false).begin("AB")

@@ -4,11 +4,11 @@ import Foundation
 /// A placeholder is an uncommitted update: the list gets no other until the placeholder is replaced, and its block must have
 /// updated the data before it returns.
 struct DropsOnAPlaceholder: ListScenario {
-    let name = "A placeholder stands for what is dropped until that has come, and other changes wait for it"
+    let name = "A placeholder is shown until what was dropped has arrived, and other changes wait for it"
     let needs: Set<Ability> = [.placeholders]
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
-        var commit: (@MainActor (_ change: (IndexPath) -> Void) -> Void)?
+        var commit: PlaceholderCommit?
         stage.register()
         stage.manager.onHost.dropSessionDidUpdate { _ in Kit.copyProposal }
         stage.manager.onHost.performDropWithCoordinator { commit = Kit.insertPlaceholder($0, at: [0, 1]) }

@@ -5,10 +5,10 @@ import Foundation
 enum Editing {
     static let all: [any Scenario] = [
         EditsAndEnds(), EditsWithASelection(), KeepsSeveralInEditing(), ScrollsInEditing(), AsksSetUpInOrder(),
-        EditsACollection(), EditsWithCheckMarks(),
-        DeletesInEditing(), DeletesBySwiping(), InsertsInEditing(), MayNotEdit(), DeletesWithoutACommit(), HasNoStyle(),
-        SwipesToActions(), SwipesToSeveralActions(), SwipesToNoActions(), SwipesToTheDefault(), SwipesTwoRows(),
-        SwipesAndEdits(), SwipesAndReloads(), SwipesAndChangesData(), CancelsASwipe(),
+        EditsACollection(), EditsWithCheckMarks(), DeletesInEditing(), DeletesBySwiping(), InsertsInEditing(),
+        MayNotEdit(), DeletesWithoutACommit(), HasNoStyle(), SwipesToActions(), SwipesToSeveralActions(),
+        SwipesToNoActions(), SwipesToTheDefault(), SwipesTwoRows(), SwipesAndEdits(), SwipesAndReloads(),
+        SwipesAndChangesData(), CancelsASwipe(),
     ]
 }
 

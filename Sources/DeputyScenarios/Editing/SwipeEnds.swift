@@ -24,7 +24,7 @@ struct SwipesAndEdits: SwipeScenario {
     }
 }
 
-/// A reload closes an open swipe, and the delegate hears that it ended.
+/// A reload closes an open swipe, and the delegate is told that it ended.
 struct SwipesAndReloads: SwipeScenario {
     let name = "A reload closes a swipe"
 

@@ -15,7 +15,7 @@ struct ShowsHeaderViews: ListScenario {
 }
 
 struct ScrollsHeadersAway: ListScenario {
-    let name = "Headers and footers that leave the screen are told of"
+    let name = "Headers and footers are reported when they leave the screen"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.register().registerShelves()

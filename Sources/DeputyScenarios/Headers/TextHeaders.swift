@@ -3,7 +3,7 @@ import Foundation
 
 /// A header that is only text is a view of the table's own, whose display is reported too.
 struct ShowsTextHeaders: TableScenario {
-    let name = "A header or footer that is text is the table's own, and is told of"
+    let name = "A header or footer that is text is the table's own, and its display is reported"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
         stage.register().registerShelves()

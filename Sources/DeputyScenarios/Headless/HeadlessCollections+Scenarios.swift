@@ -28,7 +28,6 @@ extension HeadlessCollections: ScenarioCollectionKit {
     }
 
     static func makeCoveredLayout() -> HeadlessLayout { HeadlessCoveredLayout() }
-    static let coverKind = "cover"
 
     static func makeDiffable(
         _ collection: HeadlessCollection,

@@ -26,7 +26,6 @@ class HeadlessDriver<Kit: HeadlessKit & ScenarioKit>: ScenarioDriver {
         list.layoutIfNeeded()
     }
 
-    func select(_ path: IndexPath) { list.selectItem(at: path) }
     func deselect(_ path: IndexPath) { list.deselectItem(at: path) }
 
     var focused: IndexPath? { list.focusedItem }

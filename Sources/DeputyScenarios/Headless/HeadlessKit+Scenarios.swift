@@ -19,9 +19,7 @@ extension _HeadlessKit {
         (coordinator.items.map(\.dragItem.text), coordinator.destination)
     }
 
-    static func insertPlaceholder(
-        _ coordinator: HeadlessDropCoordinator, at place: IndexPath
-    ) -> (@MainActor (_ change: (IndexPath) -> Void) -> Void)? {
+    static func insertPlaceholder(_ coordinator: HeadlessDropCoordinator, at place: IndexPath) -> PlaceholderCommit? {
         guard let item = coordinator.items.first,
             let placeholder = coordinator.drop(item.dragItem, toPlaceholderAt: place)
         else { return nil }

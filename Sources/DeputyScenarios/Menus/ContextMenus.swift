@@ -3,7 +3,7 @@ import Foundation
 
 /// It is not known whether the preview for the dismissal or the end comes first.
 struct OpensAMenu: ListScenario {
-    let name = "A long press opens a menu, and the end of it is told"
+    let name = "A long press opens a menu, and its end is reported"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         await stage.registerMenus { _ in Kit.menu([ScenarioAction("Copy")]) }.begin("AB")

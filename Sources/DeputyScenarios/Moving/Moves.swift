@@ -3,7 +3,7 @@ import Foundation
 
 /// The list has already moved the item when it reports the move, so the change is not sent to it again.
 struct MovesDown: ListScenario {
-    let name = "An item that a person moves is told of once, and the data follows"
+    let name = "A move by a person is reported once, and the data follows"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         await stage.register { Kit.followMoves($0, stage) }.begin("ABCD")

@@ -40,7 +40,7 @@ struct PerformsNoActionInEditing: ListScenario {
 }
 
 struct TapsAccessory: TableScenario {
-    let name = "A tap on a row's detail button is told, and selects nothing"
+    let name = "A tap on a row's detail button is reported, and selects nothing"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
         await stage.registerTaps { $0.accessoryButtonTapped.withoutCell { _, _ in } }.begin("ABC")

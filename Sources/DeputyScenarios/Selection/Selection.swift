@@ -2,10 +2,9 @@
 enum Selection {
     static let all: [any Scenario] = [
         Taps(), TapsAnother(), TapsTheSelected(), TapsSeveral(), TapsWhereHighlightIsRefused(),
-        TapsWhereSelectionIsOff(),
-        TapsInEditing(), ChoosesAnotherRow(), ChoosesNoRow(), RefusesToDeselect(), RefusesAnItem(), PerformsAction(),
-        PerformsActionAmongSeveral(), PerformsNoActionInEditing(), SelectsByCode(), TurnsSeveralOff(),
-        KeepsSelectionInABatch(),
-        LosesSelectionInAReplacement(), SelectsWithTwoFingers(), TapsAccessory(),
+        TapsWhereSelectionIsOff(), TapsInEditing(), ChoosesAnotherRow(), ChoosesNoRow(), RefusesToDeselect(),
+        RefusesAnItem(), PerformsAction(), PerformsActionAmongSeveral(), PerformsNoActionInEditing(), SelectsByCode(),
+        TurnsSeveralOff(), KeepsSelectionInABatch(), LosesSelectionInAReplacement(), SelectsWithTwoFingers(),
+        TapsAccessory(),
     ]
 }

@@ -2,8 +2,6 @@
 enum Slots {
     static let all: [any Scenario] = [
         AnnouncesLater(), AnnouncesDataLater(), AnnouncesNoMore(), AnnouncesEstimatesLater(), AdoptsADelegate(),
-        LosesADelegate(),
-        LosesTheDataSource(),
-        DetachesAManager(), ReplacesAManager(), LetsAManagerGo(),
+        LosesADelegate(), LosesTheDataSource(), DetachesAManager(), ReplacesAManager(), LetsAManagerGo(),
     ]
 }

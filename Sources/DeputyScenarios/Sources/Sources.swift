@@ -2,7 +2,6 @@
 enum Sources {
     static let all: [any Scenario] = [
         ToldChanges(), AskedAgain(), AppliesSnapshots(), AppliesSnapshotsOverASelection(), AsksNoDiffableSource(),
-        MakesCellsFromANib(),
-        MissesANib(), HostsContent(),
+        MakesCellsFromANib(), MissesANib(), HostsContent(),
     ]
 }

@@ -24,8 +24,7 @@ protocol ScenarioDriver: AnyObject {
     func layOut()
     /// Lets everything happen that waits for the next turn of the main actor.
     func endTurn() async
-    /// Selects an item by code.
-    func select(_ path: IndexPath)
+    /// Deselects an item by code.
     func deselect(_ path: IndexPath)
     /// The item that has focus; nil for none.
     var focused: IndexPath? { get }

@@ -34,9 +34,7 @@ where Events: _SharedEvents, Events.Kit == Self, List: ListHost & ListSettings, 
     /// The texts that were dropped, and where.
     static func dropped(_ coordinator: DropCoordinator) -> (texts: [String], place: IndexPath?)
     /// Shows a placeholder for the first of what was dropped, and returns how it is replaced; nil where no code can make one.
-    static func insertPlaceholder(
-        _ coordinator: DropCoordinator, at place: IndexPath
-    ) -> (@MainActor (_ change: (IndexPath) -> Void) -> Void)?
+    static func insertPlaceholder(_ coordinator: DropCoordinator, at place: IndexPath) -> PlaceholderCommit?
     /// What a cell shows.
     static func text(of cell: Cell) -> String
     /// What a header shows; nil for one that is not of the scenarios.
@@ -66,6 +64,9 @@ struct Diffable {
     }
 }
 
+/// Replaces a placeholder; the change is made at the place that the placeholder has by then.
+typealias PlaceholderCommit = @MainActor (_ change: (IndexPath) -> Void) -> Void
+
 /// The mapping of books, in a kit.
 typealias BookMapping<Kit: ScenarioKit> = ViewMapping<Kit.Events, CellScope, Kit.BookCell, Book>
 
@@ -85,8 +86,11 @@ protocol ScenarioCollectionKit: ScenarioKit, CollectionKit where Driver: Scenari
     static func makeTwoColumns() -> Layout
     /// A layout with one view of a kind of its own over the whole.
     static func makeCoveredLayout() -> Layout
-    /// The kind of that view.
-    static var coverKind: String { get }
+}
+
+extension ScenarioCollectionKit {
+    /// The kind of the view over a covered layout.
+    static var coverKind: String { "cover" }
 }
 
 /// What a platform's lists may lack.

@@ -14,6 +14,6 @@ extension ScenarioRun {
 }
 
 extension ScenarioRun: CustomStringConvertible {
-    /// The sentence, and on which list.
+    /// The name of its record, as a test shows it.
     package var description: String { recordName }
 }

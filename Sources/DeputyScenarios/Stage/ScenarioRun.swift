@@ -35,7 +35,7 @@ package struct ScenarioRun: Sendable {
         scenario is any ListScenario ? [.table, .collection] : scenario is any TableScenario ? [.table] : [.collection]
     }
 
-    /// The name of its record, without an extension: `Loading.A-list-loads-when-it-is-shown.table`.
+    /// The name of its record, without an extension: `Sections.Moving-a-section-keeps-its-cells.table`.
     package var recordName: String {
         let words = scenario.name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return "\(topic.rawValue).\(words).\(list.rawValue)"

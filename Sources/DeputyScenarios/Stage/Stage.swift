@@ -15,13 +15,6 @@ final class Stage<Kit: ScenarioKit> {
     /// The codes of the anomalies that the manager noted.
     private(set) var anomalies: [String] = []
 
-    /// Puts an object in a slot, as code does that knows nothing of a manager.
-    func put(_ object: AnyObject?, in slot: DelegatePart) {
-        recorder?.gesture("put \(object == nil ? "nothing" : "another object") in the \(slot)", [], nil)
-        if let object { kept.append(object) }
-        Kit.setOccupant(object, of: slot, in: list)
-    }
-
     /// - Parameter isInWindow: whether the list is in a window from the beginning.
     init(isInWindow: Bool = true) {
         person = Kit.Driver(list)
@@ -83,7 +76,7 @@ final class Stage<Kit: ScenarioKit> {
 
     func select(_ path: IndexPath) {
         recorder?.gesture("select by code", [path], nil)
-        person.select(path)
+        Kit.select(path, in: list)
     }
 
     func deselect(_ path: IndexPath) {
@@ -94,5 +87,12 @@ final class Stage<Kit: ScenarioKit> {
     func reload() {
         recorder?.gesture("reload by code", [], nil)
         Kit.reload(list)
+    }
+
+    /// Puts an object in a slot, as code does that knows nothing of a manager.
+    func put(_ object: AnyObject?, in slot: DelegatePart) {
+        recorder?.gesture("put \(object == nil ? "nothing" : "another object") in the \(slot)", [], nil)
+        if let object { kept.append(object) }
+        Kit.setOccupant(object, of: slot, in: list)
     }
 }

@@ -20,7 +20,7 @@ extension ScenarioKit {
     }
 
     /// Closures for the events of a tap that both kits have.
-    static func traceHighlight(_ mapping: BookMapping<Self>, _ answers: TapAnswers) {
+    static func traceSharedTaps(_ mapping: BookMapping<Self>, _ answers: TapAnswers) {
         mapping.shouldHighlight.withoutCell { book, _ in answers.mayHighlight(book) }
         mapping.didHighlight.withoutCell { _, _ in }
         mapping.didUnhighlight.withoutCell { _, _ in }
@@ -30,7 +30,7 @@ extension ScenarioKit {
 
 extension ScenarioTableKit {
     static func traceTaps(_ mapping: BookMapping<Self>, _ answers: TapAnswers) {
-        traceHighlight(mapping, answers)
+        traceSharedTaps(mapping, answers)
         mapping.willSelect.withoutCell { book, path in answers.target(book, path) }
         mapping.didSelect.withoutCell { _, _ in }
         mapping.willDeselect.withoutCell { book, path in answers.mayDeselect(book) ? path : nil }
@@ -63,7 +63,7 @@ extension ScenarioTableKit {
 
 extension ScenarioCollectionKit {
     static func traceTaps(_ mapping: BookMapping<Self>, _ answers: TapAnswers) {
-        traceHighlight(mapping, answers)
+        traceSharedTaps(mapping, answers)
         mapping.shouldSelect.withoutCell { book, path in answers.target(book, path) != nil }
         mapping.didSelect.withoutCell { _, _ in }
         mapping.shouldDeselect.withoutCell { book, _ in answers.mayDeselect(book) }

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-import Deputy
 import DeputyUIKit
 import UIKit
 
@@ -39,8 +38,7 @@ protocol DelegateCalls: UIKitListView {
     func tellEntry(of drop: ImitatedDrag)
     func askProposal(for drop: ImitatedDrag, at place: IndexPath?) -> Proposal?
     func tellExit(of drop: ImitatedDrag)
-    /// - Parameter recorder: where it is noted what cannot be imitated.
-    func perform(_ drop: ImitatedDrag, at place: IndexPath?, _ proposal: Proposal, _ recorder: Recorder?)
+    func perform(_ drop: ImitatedDrag, at place: IndexPath?, _ proposal: Proposal)
     func askDropPreview(of item: IndexPath)
     func tellDropEnd(of drop: ImitatedDrag)
     #endif

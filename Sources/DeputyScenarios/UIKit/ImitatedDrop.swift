@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-import Deputy
 import UIKit
 
 /// One thing that is dropped, on a table or a collection.
@@ -19,13 +18,10 @@ final class ImitatedDropItem: NSObject, UITableViewDropItem, UICollectionViewDro
 class ImitatedDrop: NSObject {
     private let drag: ImitatedDrag
     @objc let destinationIndexPath: IndexPath?
-    private weak var recorder: Recorder?
 
-    /// - Parameter recorder: where a call is noted that cannot be imitated.
-    init(_ drag: ImitatedDrag, at place: IndexPath?, _ recorder: Recorder?) {
+    init(_ drag: ImitatedDrag, at place: IndexPath?) {
         self.drag = drag
         destinationIndexPath = place
-        self.recorder = recorder
     }
 
     /// The texts, and where they were dropped.
@@ -38,28 +34,22 @@ class ImitatedDrop: NSObject {
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         ImitatedAnimation()
     }
-
-    /// Notes that the list shows no placeholder, and returns one that is gone already.
-    func placeholder(_ item: UIDragItem) -> ImitatedPlaceholder {
-        recorder?.gesture("note", [], "no placeholder is shown: no code can make one in a drop that no finger made")
-        return ImitatedPlaceholder(item)
-    }
 }
 
 /// A drop on a table.
 final class ImitatedTableDrop: ImitatedDrop, UITableViewDropCoordinator {
     let proposal: UITableViewDropProposal
 
-    init(_ drag: ImitatedDrag, at place: IndexPath?, _ proposal: UITableViewDropProposal, _ recorder: Recorder?) {
+    init(_ drag: ImitatedDrag, at place: IndexPath?, _ proposal: UITableViewDropProposal) {
         self.proposal = proposal
-        super.init(drag, at: place, recorder)
+        super.init(drag, at: place)
     }
 
     var items: [any UITableViewDropItem] { dropItems }
 
     func drop(
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
-    ) -> any UITableViewDropPlaceholderContext { self.placeholder(dragItem) }
+    ) -> any UITableViewDropPlaceholderContext { ImitatedPlaceholder(dragItem) }
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { ImitatedAnimation() }
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         ImitatedAnimation()
@@ -70,16 +60,16 @@ final class ImitatedTableDrop: ImitatedDrop, UITableViewDropCoordinator {
 final class ImitatedCollectionDrop: ImitatedDrop, UICollectionViewDropCoordinator {
     let proposal: UICollectionViewDropProposal
 
-    init(_ drag: ImitatedDrag, at place: IndexPath?, _ proposal: UICollectionViewDropProposal, _ recorder: Recorder?) {
+    init(_ drag: ImitatedDrag, at place: IndexPath?, _ proposal: UICollectionViewDropProposal) {
         self.proposal = proposal
-        super.init(drag, at: place, recorder)
+        super.init(drag, at: place)
     }
 
     var items: [any UICollectionViewDropItem] { dropItems }
 
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
-    ) -> any UICollectionViewDropPlaceholderContext { self.placeholder(dragItem) }
+    ) -> any UICollectionViewDropPlaceholderContext { ImitatedPlaceholder(dragItem) }
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { ImitatedAnimation() }
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         ImitatedAnimation()
@@ -92,7 +82,7 @@ class ImitatedAnimation: NSObject, UIDragAnimating {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }
 
-/// A placeholder that is not there any more, so it takes the place of no item.
+/// A placeholder that no list shows, as a coordinator has to return one: no scenario asks for it.
 final class ImitatedPlaceholder: ImitatedAnimation, UITableViewDropPlaceholderContext,
     UICollectionViewDropPlaceholderContext
 {

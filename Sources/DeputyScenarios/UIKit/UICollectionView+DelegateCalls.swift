@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-import Deputy
 import UIKit
 
 extension UICollectionView: DelegateCalls {
@@ -65,10 +64,8 @@ extension UICollectionView: DelegateCalls {
         dropDelegate?.collectionView?(self, dropSessionDidUpdate: drop, withDestinationIndexPath: place)
     }
     func tellExit(of drop: ImitatedDrag) { dropDelegate?.collectionView?(self, dropSessionDidExit: drop) }
-    func perform(
-        _ drop: ImitatedDrag, at place: IndexPath?, _ proposal: UICollectionViewDropProposal, _ recorder: Recorder?
-    ) {
-        dropDelegate?.collectionView(self, performDropWith: ImitatedCollectionDrop(drop, at: place, proposal, recorder))
+    func perform(_ drop: ImitatedDrag, at place: IndexPath?, _ proposal: UICollectionViewDropProposal) {
+        dropDelegate?.collectionView(self, performDropWith: ImitatedCollectionDrop(drop, at: place, proposal))
     }
     func askDropPreview(of item: IndexPath) {
         _ = dropDelegate?.collectionView?(self, dropPreviewParametersForItemAt: item)

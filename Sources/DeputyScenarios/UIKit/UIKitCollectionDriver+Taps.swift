@@ -6,11 +6,9 @@ import UIKit
 extension UIKitCollectionDriver {
     func tap(_ path: IndexPath) {
         imitate("tap", [path])
-        if list.cellForItem(at: path) == nil { list.scrollToItem(at: path, at: .top, animated: false) }
+        if list.cellForItem(at: path) == nil { show(path) }
         let delegate = list.delegate
-        guard list.isEditing ? list.allowsSelectionDuringEditing : list.allowsSelection,
-            delegate?.collectionView?(list, shouldHighlightItemAt: path) ?? true
-        else { return }
+        guard allowsSelection, delegate?.collectionView?(list, shouldHighlightItemAt: path) ?? true else { return }
         delegate?.collectionView?(list, didHighlightItemAt: path)
         touch(path)
         delegate?.collectionView?(list, didUnhighlightItemAt: path)
@@ -23,7 +21,7 @@ extension UIKitCollectionDriver {
         guard delegate?.collectionView?(list, shouldBeginMultipleSelectionInteractionAt: first) ?? false else { return }
         list.allowsMultipleSelection = true
         delegate?.collectionView?(list, didBeginMultipleSelectionInteractionAt: first)
-        for path in first.through(last) where list.indexPathsForSelectedItems?.contains(path) != true { touch(path) }
+        for path in first.through(last) where !isSelected(path) { touch(path) }
         delegate?.collectionViewDidEndMultipleSelectionInteraction?(list)
         #endif
     }
@@ -31,13 +29,13 @@ extension UIKitCollectionDriver {
     private func touch(_ path: IndexPath) {
         let delegate = list.delegate
         let hasAction = hasPrimaryAction(path)
-        let allowsSeveral = list.isEditing ? list.allowsMultipleSelectionDuringEditing : list.allowsMultipleSelection
-        if allowsSeveral, !hasAction, list.indexPathsForSelectedItems?.contains(path) == true {
+        if allowsSeveral, !hasAction, isSelected(path) {
             if delegate?.collectionView?(list, shouldDeselectItemAt: path) ?? true { deselectAsTapped(path) }
         } else if delegate?.collectionView?(list, shouldSelectItemAt: path) ?? true {
-            let others = (list.indexPathsForSelectedItems ?? []).filter { $0 != path }
-            if !allowsSeveral || hasAction { for other in others { deselectAsTapped(other) } }
-            list.selectItem(at: path, animated: false, scrollPosition: [])
+            if !allowsSeveral || hasAction {
+                for other in Kit.selectedItems(in: list) where other != path { deselectAsTapped(other) }
+            }
+            Kit.select(path, in: list)
             delegate?.collectionView?(list, didSelectItemAt: path)
         }
         if hasAction, #available(iOS 16.0, tvOS 16.0, *) {
@@ -46,7 +44,7 @@ extension UIKitCollectionDriver {
     }
 
     private func deselectAsTapped(_ path: IndexPath) {
-        list.deselectItem(at: path, animated: false)
+        deselect(path)
         list.delegate?.collectionView?(list, didDeselectItemAt: path)
     }
 

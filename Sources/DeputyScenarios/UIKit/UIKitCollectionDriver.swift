@@ -8,7 +8,6 @@ final class UIKitCollectionDriver: UIKitDriver<UIKitCollections>, ScenarioCollec
 
     func setLayout(_ layout: UICollectionViewLayout) { list.collectionViewLayout = layout }
     func invalidateLayout() { list.collectionViewLayout.invalidateLayout() }
-    func select(_ path: IndexPath) { list.selectItem(at: path, animated: false, scrollPosition: []) }
     func deselect(_ path: IndexPath) { list.deselectItem(at: path, animated: false) }
 
     func scroll(to path: IndexPath) {
@@ -16,14 +15,13 @@ final class UIKitCollectionDriver: UIKitDriver<UIKitCollections>, ScenarioCollec
         show(path)
     }
 
-    private func show(_ path: IndexPath) { list.scrollToItem(at: path, at: .top, animated: false) }
+    func show(_ path: IndexPath) { list.scrollToItem(at: path, at: .top, animated: false) }
 
     func press(_ path: IndexPath) { openMenu("press", at: [path], of: itemsOfMenu(at: path)) }
 
     /// A press on one of several selected items is about all of them.
     private func itemsOfMenu(at path: IndexPath) -> [IndexPath] {
-        let selected = list.indexPathsForSelectedItems ?? []
-        return selected.contains(path) ? selected.sorted() : [path]
+        isSelected(path) ? Kit.selectedItems(in: list) : [path]
     }
 
     func pressBackground() { openMenu("pressBackground", at: [], of: []) }

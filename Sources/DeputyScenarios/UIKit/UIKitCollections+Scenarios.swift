@@ -26,8 +26,6 @@ extension UIKitCollections: ScenarioCollectionKit {
         return layout
     }
 
-    static let coverKind = "cover"
-
     static func makeCoveredLayout() -> UICollectionViewLayout {
         func size(_ height: CGFloat) -> NSCollectionLayoutSize {
             NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))

@@ -49,7 +49,7 @@ extension UIKitDriver {
             list.tellExit(of: session)
             return
         }
-        list.perform(session, at: path, proposal, recorder)
+        list.perform(session, at: path, proposal)
         if let path { list.askDropPreview(of: path) }
     }
 

@@ -65,6 +65,14 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
         note(gesture, places, text: text)
     }
 
+    // MARK: Selection
+
+    private var settings: _ListInteractionSettings { Kit.interactionSettings(of: list) }
+    var allowsSelection: Bool { settings.allowsSelection(isEditing: list.isEditing) }
+    var allowsSeveral: Bool { settings.allowsMultipleSelection(isEditing: list.isEditing) }
+
+    func isSelected(_ path: IndexPath) -> Bool { Kit.selectedItems(in: list).contains(path) }
+
     // MARK: Focus
 
     var focused: IndexPath? {

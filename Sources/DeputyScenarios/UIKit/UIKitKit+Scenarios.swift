@@ -29,9 +29,7 @@ extension _UIKitListKit {
     static func makeOtherDelegate() -> AnyObject { OtherDelegate() }
 
     /// No code can make the placeholder of a drop that no finger made.
-    static func insertPlaceholder(
-        _ coordinator: DropCoordinator, at place: IndexPath
-    ) -> (@MainActor (_ change: (IndexPath) -> Void) -> Void)? {
+    static func insertPlaceholder(_ coordinator: DropCoordinator, at place: IndexPath) -> PlaceholderCommit? {
         // On tvOS there are no drops, so this is never called.
         #if !os(tvOS)
         return nil

@@ -7,26 +7,18 @@ extension UIKitTableDriver {
     func delete(_ path: IndexPath) {
         imitate("delete", [path])
         #if os(tvOS)
-        guard list.dataSource?.tableView?(list, canEditRowAt: path) ?? true else { return }
+        guard mayEdit(path) else { return }
         list.dataSource?.tableView?(list, commit: .delete, forRowAt: path)
         #else
-        if list.isEditing {
-            guard list.dataSource?.tableView?(list, canEditRowAt: path) ?? true,
-                list.delegate?.tableView?(list, editingStyleForRowAt: path) ?? .delete == .delete
-            else { return }
-        }
+        if list.isEditing, !mayDelete(path) { return }
         openSwipe(path, trailing: true)
-        if let swiped, swiped.actions.first?.title == Self.ownTitle {
-            runAction(swiped.actions[0])
-        }
+        if let action = swiped?.actions.first, action.title == Self.ownTitle { runAction(action) }
         #endif
     }
 
     func insert(_ path: IndexPath) {
         imitate("insert", [path])
-        guard list.dataSource?.tableView?(list, canEditRowAt: path) ?? true,
-            list.delegate?.tableView?(list, editingStyleForRowAt: path) == .insert
-        else { return }
+        guard mayEdit(path), list.delegate?.tableView?(list, editingStyleForRowAt: path) == .insert else { return }
         list.dataSource?.tableView?(list, commit: .insert, forRowAt: path)
     }
 
@@ -48,16 +40,25 @@ extension UIKitTableDriver {
         if let action = swiped?.actions.first(where: { $0.title == title }) { runAction(action) }
     }
 
+    /// What the data source answers; yes by default.
+    func mayEdit(_ path: IndexPath) -> Bool { list.dataSource?.tableView?(list, canEditRowAt: path) ?? true }
+
+    /// Whether a row may be edited, and its style is to delete it, as it is by default.
+    func mayDelete(_ path: IndexPath) -> Bool {
+        mayEdit(path) && list.delegate?.tableView?(list, editingStyleForRowAt: path) ?? .delete == .delete
+    }
+
     /// The title of the table's own action.
     static let ownTitle = "the table's own"
 
     private func runAction(_ action: ScenarioAction) {
-        let count = list.numberOfSections > 0 ? list.numberOfRows(inSection: 0) : 0
+        let count = rowCount
         action.body()
         list.layoutIfNeeded()
-        let isDeleted = list.numberOfSections > 0 && list.numberOfRows(inSection: 0) < count
-        closeSwipe(isDeleted: isDeleted)
+        closeSwipe(isDeleted: rowCount < count)
     }
+
+    private var rowCount: Int { Kit.itemCounts(in: list).reduce(0, +) }
 
     func closeSwipe(isDeleted: Bool = false) {
         guard let row = swiped?.row else { return }

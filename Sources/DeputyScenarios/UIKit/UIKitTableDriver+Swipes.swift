@@ -5,19 +5,14 @@ import UIKit
 /// What an imitated swipe asks and tells.
 extension UIKitTableDriver {
     func openSwipe(_ path: IndexPath, trailing: Bool) {
-        guard hasSwipes, list.dataSource?.tableView?(list, canEditRowAt: path) ?? true else { return }
-        let actions =
-            trailing
-            ? trailingActions(path)
-            : given(
-                list.delegate?.tableView?(
-                    list, leadingSwipeActionsConfigurationForRowAt: path))
+        guard hasSwipes, mayEdit(path) else { return }
+        let actions = trailing ? trailingActions(path) : leadingActions(path)
         closeSwipe()
         guard let actions, !actions.isEmpty else { return }
         list.delegate?.tableView?(list, willBeginEditingRowAt: path)
         swiped = (path, actions)
         // Only this row is set up.
-        _ = list.dataSource?.tableView?(list, canEditRowAt: path)
+        _ = mayEdit(path)
         _ = list.delegate?.tableView?(list, editingStyleForRowAt: path)
         _ = list.delegate?.tableView?(list, shouldIndentWhileEditingRowAt: path)
     }
@@ -36,14 +31,16 @@ extension UIKitTableDriver {
         return list.dataSource?.responds(to: method) == true
     }
 
+    private func leadingActions(_ path: IndexPath) -> [ScenarioAction]? {
+        given(list.delegate?.tableView?(list, leadingSwipeActionsConfigurationForRowAt: path))
+    }
+
     /// What the delegate gives, or the table's own deletion.
     private func trailingActions(_ path: IndexPath) -> [ScenarioAction]? {
         if let given = given(list.delegate?.tableView?(list, trailingSwipeActionsConfigurationForRowAt: path)) {
             return given
         }
-        guard commits, list.dataSource?.tableView?(list, canEditRowAt: path) ?? true,
-            list.delegate?.tableView?(list, editingStyleForRowAt: path) ?? .delete == .delete
-        else { return nil }
+        guard commits, mayDelete(path) else { return nil }
         _ = list.delegate?.tableView?(list, titleForDeleteConfirmationButtonForRowAt: path)
         return [
             ScenarioAction(Self.ownTitle) { [list] in

@@ -6,7 +6,7 @@ import UIKit
 extension UIKitTableDriver {
     func tap(_ path: IndexPath) {
         imitate("tap", [path])
-        if list.cellForRow(at: path) == nil { list.scrollToRow(at: path, at: .top, animated: false) }
+        if list.cellForRow(at: path) == nil { show(path) }
         if swiped != nil { return endSwipe() }
         touch(path)
     }
@@ -17,26 +17,24 @@ extension UIKitTableDriver {
         guard list.delegate?.tableView?(list, shouldBeginMultipleSelectionInteractionAt: first) ?? false else { return }
         list.setEditing(true, animated: false)
         list.delegate?.tableView?(list, didBeginMultipleSelectionInteractionAt: first)
-        for path in first.through(last) where list.indexPathsForSelectedRows?.contains(path) != true { touch(path) }
+        for path in first.through(last) where !isSelected(path) { touch(path) }
         list.delegate?.tableViewDidEndMultipleSelectionInteraction?(list)
         #endif
     }
 
     private func touch(_ path: IndexPath) {
         let delegate = list.delegate
-        guard list.isEditing ? list.allowsSelectionDuringEditing : list.allowsSelection,
-            delegate?.tableView?(list, shouldHighlightRowAt: path) ?? true
-        else { return }
+        guard allowsSelection, delegate?.tableView?(list, shouldHighlightRowAt: path) ?? true else { return }
         delegate?.tableView?(list, didHighlightRowAt: path)
         delegate?.tableView?(list, didUnhighlightRowAt: path)
         let hasAction = hasPrimaryAction(path)
-        let allowsSeveral = list.isEditing ? list.allowsMultipleSelectionDuringEditing : list.allowsMultipleSelection
-        if allowsSeveral, !hasAction, list.indexPathsForSelectedRows?.contains(path) == true {
+        if allowsSeveral, !hasAction, isSelected(path) {
             deselectAsTapped(path)
         } else if let chosen = chosen(path) {
-            let others = (list.indexPathsForSelectedRows ?? []).filter { $0 != chosen }
-            if !allowsSeveral || hasAction { for other in others { deselectAsTapped(other) } }
-            list.selectRow(at: chosen, animated: false, scrollPosition: .none)
+            if !allowsSeveral || hasAction {
+                for other in Kit.selectedItems(in: list) where other != chosen { deselectAsTapped(other) }
+            }
+            Kit.select(chosen, in: list)
             delegate?.tableView?(list, didSelectRowAt: chosen)
         }
         if hasAction, #available(iOS 16.0, tvOS 16.0, *) {
@@ -55,7 +53,7 @@ extension UIKitTableDriver {
         let method = #selector((any UITableViewDelegate).tableView(_:willDeselectRowAt:))
         let isAsked = list.delegate?.responds(to: method) == true
         guard let row = isAsked ? list.delegate?.tableView?(list, willDeselectRowAt: path) : path else { return }
-        list.deselectRow(at: row, animated: false)
+        deselect(row)
         list.delegate?.tableView?(list, didDeselectRowAt: row)
     }
 
@@ -63,6 +61,7 @@ extension UIKitTableDriver {
         guard #available(iOS 16.0, tvOS 16.0, *) else { return false }
         let method = #selector((any UITableViewDelegate).tableView(_:performPrimaryActionForRowAt:))
         guard list.delegate?.responds(to: method) == true else { return false }
+        // A table asks twice: whether the row is selected alone, and whether the action is performed, depend on it.
         _ = list.delegate?.tableView?(list, canPerformPrimaryActionForRowAt: path)
         return list.delegate?.tableView?(list, canPerformPrimaryActionForRowAt: path) ?? !list.isEditing
     }

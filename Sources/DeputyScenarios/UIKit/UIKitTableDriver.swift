@@ -9,13 +9,14 @@ final class UIKitTableDriver: UIKitDriver<UIKitTables>, ScenarioTableDriver {
     /// The swiped row with its actions, which is imitated.
     var swiped: (row: IndexPath, actions: [ScenarioAction])?
 
-    func select(_ path: IndexPath) { list.selectRow(at: path, animated: false, scrollPosition: .none) }
     func deselect(_ path: IndexPath) { list.deselectRow(at: path, animated: false) }
 
     func scroll(to path: IndexPath) {
         note("scrollTo", [path])
-        list.scrollToRow(at: path, at: .top, animated: false)
+        show(path)
     }
+
+    func show(_ path: IndexPath) { list.scrollToRow(at: path, at: .top, animated: false) }
 
     func press(_ path: IndexPath) { openMenu("press", at: [path], of: [path]) }
 
@@ -37,8 +38,7 @@ final class UIKitTableDriver: UIKitDriver<UIKitTables>, ScenarioTableDriver {
     /// When a finger moves a row, the table moves it itself; here the driver does, together with the data.
     func move(_ source: IndexPath, through path: [IndexPath], to destination: IndexPath) {
         imitate("move", [source] + path + [destination])
-        let mayEdit = list.dataSource?.tableView?(list, canEditRowAt: source) ?? true
-        guard mayEdit, list.dataSource?.tableView?(list, canMoveRowAt: source) ?? true else { return }
+        guard mayEdit(source), list.dataSource?.tableView?(list, canMoveRowAt: source) ?? true else { return }
         var target = destination
         for place in path + [destination] {
             target =
@@ -58,7 +58,7 @@ final class UIKitTableDriver: UIKitDriver<UIKitTables>, ScenarioTableDriver {
         let section =
             list.dataSource?.tableView?(list, sectionForSectionIndexTitle: titles[number], at: number) ?? number
         guard section < list.numberOfSections else { return }
-        list.scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+        show(IndexPath(row: NSNotFound, section: section))
     }
 }
 #endif

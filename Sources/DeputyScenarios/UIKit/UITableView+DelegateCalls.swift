@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-import Deputy
 import UIKit
 
 extension UITableView: DelegateCalls {
@@ -50,10 +49,8 @@ extension UITableView: DelegateCalls {
         dropDelegate?.tableView?(self, dropSessionDidUpdate: drop, withDestinationIndexPath: place)
     }
     func tellExit(of drop: ImitatedDrag) { dropDelegate?.tableView?(self, dropSessionDidExit: drop) }
-    func perform(
-        _ drop: ImitatedDrag, at place: IndexPath?, _ proposal: UITableViewDropProposal, _ recorder: Recorder?
-    ) {
-        dropDelegate?.tableView(self, performDropWith: ImitatedTableDrop(drop, at: place, proposal, recorder))
+    func perform(_ drop: ImitatedDrag, at place: IndexPath?, _ proposal: UITableViewDropProposal) {
+        dropDelegate?.tableView(self, performDropWith: ImitatedTableDrop(drop, at: place, proposal))
     }
     func askDropPreview(of row: IndexPath) { _ = dropDelegate?.tableView?(self, dropPreviewParametersForRowAt: row) }
     func tellDropEnd(of drop: ImitatedDrag) { dropDelegate?.tableView?(self, dropSessionDidEnd: drop) }

@@ -145,7 +145,7 @@ struct CollectionTapTests {
         #expect(album.items("didSelect") == [1, 2, 3])
         #expect(album.collection.allowsMultipleSelection && !album.collection.isEditing)
         #expect(album.lines.last == "tell didEndMultipleSelectionInteraction")
-        #expect(!Album().collection.selectItems(from: [0, 1], through: [0, 3]), "nobody says that it may begin")
+        #expect(!Album().collection.selectItems(from: [0, 1], through: [0, 3]), "no answer says that it may begin")
     }
 
     @Test("canEdit is asked of what has a cell as editing begins, and of what is made later")

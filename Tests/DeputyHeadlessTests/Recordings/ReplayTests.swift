@@ -182,7 +182,7 @@ struct ReplayTests {
         let recording = session.manager.stopRecording()!
         let asOnDevice = EventRecording(
             host: "UITableView", catalogue: recording.catalogue, itemCounts: recording.itemCounts,
-            entries: recording.entries.filter { $0.kind != .gesture }.map { entry in
+            entries: recording.withoutGestures.entries.map { entry in
                 var entry = entry
                 entry.item?.number = 40
                 if entry.name == "leadingSwipeActionsConfiguration" { entry.answer = "UISwipeActionsConfiguration" }
@@ -191,9 +191,7 @@ struct ReplayTests {
         let other = traced(1)
         let replay = other.list.replay(asOnDevice)
         #expect(replay.isAsRecorded, "\(replay)")
-        #expect(
-            replay.recording.lines.filter { $0.hasPrefix("gesture") }
-                == recording.lines.filter { $0.hasPrefix("gesture") })
+        #expect(replay.recording.gestures == recording.gestures)
     }
 
     /// A table of which everything is announced that tells gestures from each other.
@@ -211,32 +209,26 @@ struct ReplayTests {
     }
 
     @Test("In a list of several selections, and in a collection, taps are found, also where only deselecting is told")
-    func foundTaps() throws {
+    func foundTaps() {
         let session = CollectionSession(3)
         session.manager.startRecording()
         for path: IndexPath in [[0, 3], [0, 5], [0, 3], [0, 6], [0, 3]] { session.list.tap(path) }
         let recording = session.manager.stopRecording()!
-        let found = try EventRecording(
-            recording.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n"))
         let other = CollectionSession(3)
-        let replay = other.list.replay(found)
+        let replay = other.list.replay(recording.withoutGestures)
         #expect(replay.isAsRecorded, "\(replay)")
-        let shelf = Shelf(3) { mapping in
-            mapping.didSelect.withoutCell { _, _ in }
-            mapping.didDeselect.withoutCell { _, _ in }
+        let shelves = (0..<2).map { _ in
+            Shelf(3) { mapping in
+                mapping.didSelect.withoutCell { _, _ in }
+                mapping.didDeselect.withoutCell { _, _ in }
+            }
         }
-        shelf.manager.startRecording()
-        for path: IndexPath in [[0, 0], [0, 1], [0, 1], [0, 2]] { shelf.table.tap(path) }
-        let taps = shelf.manager.stopRecording()!
-        let others = Shelf(3) { mapping in
-            mapping.didSelect.withoutCell { _, _ in }
-            mapping.didDeselect.withoutCell { _, _ in }
-        }
+        shelves[0].manager.startRecording()
+        for path: IndexPath in [[0, 0], [0, 1], [0, 1], [0, 2]] { shelves[0].table.tap(path) }
+        let taps = shelves[0].manager.stopRecording()!
         // The first of a tap's notices is about the row that is deselected.
-        let told = try EventRecording(
-            taps.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n"))
-        func gestures(_ recording: EventRecording) -> [String] { recording.lines.filter { $0.hasPrefix("gesture") } }
-        #expect(gestures(others.table.replay(told).recording) == gestures(taps) && gestures(taps).count == 4)
+        let found = shelves[1].table.replay(taps.withoutGestures).recording.gestures
+        #expect(found == taps.gestures && found.count == 4)
     }
 
     @Test("What another gesture comes between is not one tap, though the second continues where the first ended")
@@ -254,11 +246,9 @@ struct ReplayTests {
         recorded.table.tapAccessory([0, 0])
         recorded.table.tap([0, 2])
         let recording = try #require(recorded.manager.stopRecording())
-        let told = try EventRecording(
-            recording.text.split(separator: "\n").filter { !$0.contains("gesture") }.joined(separator: "\n"))
         // Which row was tapped is not told, only which one was deselected.
         #expect(
-            other.table.replay(told).recording.lines.filter { $0.hasPrefix("gesture") }
+            other.table.replay(recording.withoutGestures).recording.gestures
                 == ["gesture tap [0, 0]", "gesture tapAccessory [0, 0]", "gesture tap [0, 1]"])
     }
 
@@ -267,5 +257,16 @@ struct ReplayTests {
         let names = Set(SharedCatalogue<TableEvents<HeadlessTables>>.shared.all.map(\.name))
             .union(SharedCatalogue<CollectionEvents<HeadlessCollections>>.shared.all.map(\.name))
         #expect(EventRecording.Entry.eventsOfGestures.subtracting(names) == [])
+    }
+}
+
+extension EventRecording {
+    /// Its gestures, as lines.
+    fileprivate var gestures: [String] { lines.filter { $0.hasPrefix("gesture") } }
+
+    /// The same without them, as a list view's recording is.
+    fileprivate var withoutGestures: EventRecording {
+        EventRecording(
+            host: host, catalogue: catalogue, itemCounts: itemCounts, entries: entries.filter { $0.kind != .gesture })
     }
 }
