@@ -17,7 +17,6 @@ extension ChangeSet {
 
     /// The first ledger that does not add up, from the counts of the sections that a list has to their new ones; nil if all do.
     func imbalance(from counts: [Int], to final: [Int]) -> BatchLedger? {
-        if stages.count == 1, stages[0].plainlyLeads(from: counts, to: final) { return nil }
         var counts = counts
         for (number, after) in states(of: final).enumerated() {
             let ledger = BatchLedger(stages[number], from: counts, to: after)

@@ -91,8 +91,8 @@ public struct ChangeSet: Sendable, Equatable {
 
         /// Whether nothing is done.
         public var isEmpty: Bool {
-            deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
-                && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
+            keepsSections && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
+                && reloadedItems.isEmpty
         }
 
         fileprivate mutating func setSection(_ section: Int) {

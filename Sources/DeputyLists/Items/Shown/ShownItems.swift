@@ -57,6 +57,7 @@ final class ShownItems: ItemSource {
         hadItems = empty == EmptySections() ? [] : sections.map { !$0.items.isEmpty }
         edits = [:]
         put(sections)
+        // Not in a closure: an isolated one makes the runtime check the executor.
         _fixLifetime(old)
     }
 
@@ -64,8 +65,7 @@ final class ShownItems: ItemSource {
     func keepingItems(_ body: () -> Void) {
         let (sections, lent) = (outlines, edits)
         body()
-        _fixLifetime(sections)
-        _fixLifetime(lent)
+        _fixLifetime((sections, lent))
     }
 
     func put(_ sections: [ItemSection]) {
