@@ -29,7 +29,8 @@ struct LedgerColumns {
         self.noun = noun
         oldSections = PlaceMarks([before.count])
         newSections = PlaceMarks([after.count])
-        oldItems = PlaceMarks(before, for: stage.deletedItems.count + stage.reloadedItems.count + stage.movedItems.count)
+        let oldCount = stage.deletedItems.count + stage.reloadedItems.count + stage.movedItems.count
+        oldItems = PlaceMarks(before, for: oldCount)
         newItems = PlaceMarks(after, for: stage.insertedItems.count + stage.movedItems.count)
         columns = Array(repeating: Column(), count: after.count)
     }
