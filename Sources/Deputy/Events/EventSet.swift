@@ -1,14 +1,17 @@
 /// A set of events of one catalogue, a bit each: two words in place, more behind them for larger catalogues.
 @usableFromInline
-struct EventSet: Equatable {
+package struct EventSet: Equatable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
     private var rest: [UInt64] = []
 
-    init() {}
+    package init() {}
 
     /// The events with these ordinals.
     init(_ ordinals: some Sequence<Int>) { for ordinal in ordinals { insert(ordinal) } }
+
+    /// Whether it has no event.
+    package var isEmpty: Bool { low == 0 && high == 0 && rest.isEmpty }
 
     /// - Complexity: O(1); an ordinal outside the catalogue is in no set.
     // Used three times in each event; without this the optimiser does not inline it.
@@ -56,7 +59,9 @@ extension EventSet {
 
     func intersection(_ other: EventSet) -> EventSet { combined(with: other, &) }
 
-    func isDisjoint(with other: EventSet) -> Bool { intersection(other) == EventSet() }
+    package func symmetricDifference(_ other: EventSet) -> EventSet { combined(with: other, ^) }
+
+    func isDisjoint(with other: EventSet) -> Bool { intersection(other).isEmpty }
 
     private func combined(with other: EventSet, _ operation: (UInt64, UInt64) -> UInt64) -> EventSet {
         var result = EventSet()

@@ -7,7 +7,7 @@ package struct PartEvents {
     /// Those that the protocol requires.
     let required: EventSet
 
-    init(_ events: [DelegateEvent]) {
+    package init(_ events: [DelegateEvent]) {
         self.events = events
         all = EventSet(events.map(\.ordinal))
         required = EventSet(events.filter(\.facts.isRequired).map(\.ordinal))

@@ -20,6 +20,7 @@ struct TypeIndex<Element: AnyObject> {
 
     mutating func remove(_ element: Element, for extent: TypeExtent) {
         change(extent) { $0.removeAll { $0.element === element } }
+        if case .exactly(let type) = extent, exact[type]?.isEmpty == true { exact[type] = nil }
     }
 
     /// Removes the elements that satisfy a condition.
@@ -47,7 +48,6 @@ struct TypeIndex<Element: AnyObject> {
     private mutating func change(_ extent: TypeExtent, _ body: (inout [Entry]) -> Void) {
         if case .exactly(let type) = extent {
             body(&exact[type, default: []])
-            if exact[type]?.isEmpty == true { exact[type] = nil }
         } else {
             body(&others)
         }

@@ -31,7 +31,7 @@ public final class EventRegistration {
     init(_ handler: Handler, of target: MappingTarget?) {
         site = handler.site
         if let target {
-            registered = .handler(HandlerPlace(target: target, event: handler.event, serial: handler.serial))
+            registered = .handler(HandlerPlace(target: target, ordinal: handler.event.ordinal, serial: handler.serial))
         }
     }
 
@@ -90,11 +90,12 @@ extension EventRegistration {
 @MainActor
 private struct HandlerPlace {
     let target: MappingTarget
-    let event: DelegateEvent
+    /// The event's. The event itself would have to be kept and released for each handler that is registered.
+    let ordinal: Int
     /// See ``Handler/serial``.
     let serial: UInt64
 
-    private var handler: Handler? { target.mapping?.handlers(of: event).first { $0.serial == serial } }
+    private var handler: Handler? { target.mapping?.list(at: ordinal)?.all.first { $0.serial == serial } }
 
     func tie(to lifetime: Lifetime) {
         if let handler { target.registry?.tie(handler, to: lifetime) }

@@ -24,8 +24,13 @@ struct HidingMappings {
     /// - Complexity: O(1) in the number of mappings; a class is looked up with its superclasses.
     func first(hiding mapping: MappingCore) -> MappingCore? {
         let number = mapping.number == 0 ? .max : mapping.number
-        return coveringTypes(of: mapping.modelType).compactMap { byModel[ObjectIdentifier($0)]?.first }
-            .filter { $0.number < number && $0.coversModel(mapping.modelType) }
-            .min { $0.number < $1.number }
+        var first: MappingCore?
+        for type in coveringTypes(of: mapping.modelType) {
+            guard let earlier = byModel[ObjectIdentifier(type)]?.first, earlier.number < first?.number ?? number,
+                earlier.coversModel(mapping.modelType)
+            else { continue }
+            first = earlier
+        }
+        return first
     }
 }

@@ -60,8 +60,11 @@ final class MappingCore {
     private(set) lazy var candidate = EventResolution.Candidate.mapping(
         view: typeName(viewType), model: typeName(modelType), site: site)
 
-    /// Per event, the handlers in the order they are asked: those of the registration's own closure first.
-    @exclusivity(unchecked) private var lists: [HandlerList?]
+    /// Per event up to the last that has any, the handlers in the order they are asked: those of the registration's own closure
+    /// first.
+    @exclusivity(unchecked) private var lists: [HandlerList?] = []
+    /// How many events there are.
+    private let eventCount: Int
     /// How many handlers there are: most mappings have none, and then nothing is searched.
     private var handlerCount = 0
     /// How many events have several.
@@ -79,7 +82,7 @@ final class MappingCore {
         matchesModel = { cast($0, to: Model.self) != nil }
         coversModel = { covers(model, $0) }
         coversView = { covers(view, $0) }
-        lists = Array(repeating: nil, count: events)
+        eventCount = events
     }
 
     func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
@@ -87,8 +90,9 @@ final class MappingCore {
     /// Adds a handler after those of its rank.
     func add(_ handler: Handler) {
         let ordinal = handler.event.ordinal
-        guard lists.indices.contains(ordinal) else { return }
+        guard ordinal >= 0, ordinal < eventCount else { return }
         handlerCount += 1
+        if lists.count <= ordinal { lists += repeatElement(nil, count: ordinal + 1 - lists.count) }
         guard lists[ordinal] != nil else {
             lists[ordinal] = handler
             return
@@ -131,7 +135,7 @@ final class MappingCore {
     func removeAllHandlers() {
         // Releasing what closures captured may run a user's code, which must find everything consistent: so it is released last.
         let former = (lists, fill, maker, fillings, beginnings)
-        lists = Array(repeating: nil, count: lists.count)
+        lists = []
         (handlerCount, severalCount) = (0, 0)
         fill = nil
         maker = nil

@@ -117,14 +117,14 @@ final class Registry {
     /// An identifier no other mapping has: the view's name, numbered from the second mapping on.
     func makeIdentifier(for view: any AnyObject.Type) -> String {
         let name = typeName(view)
-        var number = identifierNumbers[name] ?? 0
-        var identifier: String
-        repeat {
-            number += 1
-            identifier = number == 1 ? name : "\(name)#\(number)"
-        } while !identifiers.insert(identifier).inserted
-        identifierNumbers[name] = number
-        return identifier
+        func next(_ number: inout Int) -> String {
+            while true {
+                number += 1
+                let identifier = number == 1 ? name : "\(name)#\(number)"
+                if identifiers.insert(identifier).inserted { return identifier }
+            }
+        }
+        return next(&identifierNumbers[name, default: 0])
     }
 
     /// Reserves an identifier that the host already has, so that no mapping gets it by accident.

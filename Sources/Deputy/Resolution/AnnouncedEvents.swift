@@ -4,9 +4,7 @@
 /// manager, each of which takes as long as finding the answer.
 @MainActor
 package final class AnnouncedEvents {
-    @exclusivity(unchecked) var events = EventSet()
-    /// A number that changes with each change of them.
-    package internal(set) var version = 0 { didSet { changes += 1 } }
+    @exclusivity(unchecked) var events = EventSet() { didSet { changes += 1 } }
     /// A number that changes with these, and with each change of what is registered or of who owns.
     package internal(set) var changes = 0
 
@@ -15,6 +13,9 @@ package final class AnnouncedEvents {
 
     /// Whether the event with an ordinal is announced.
     package func contains(_ ordinal: Int) -> Bool { events.contains(ordinal) }
+
+    /// Those of a protocol.
+    package func events(of part: PartEvents) -> EventSet { events.intersection(part.all) }
 }
 
 extension EventDispatcher {

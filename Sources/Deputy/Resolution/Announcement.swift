@@ -6,7 +6,7 @@ final class Announcement {
     /// The same for what a host asks.
     private weak var copy: AnnouncedEvents?
     /// A number that changes with each change of the announced events.
-    private(set) var version = 0 { didSet { copy?.version = version } }
+    private(set) var version = 0
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     /// Why Deputy itself needs events, by ordinal: a reason for each need.
@@ -24,6 +24,10 @@ final class Announcement {
 
     /// The events of the catalogue, for each protocol that has any.
     private let parts: [DelegatePart: PartEvents]
+    /// Those of them that require some.
+    private let requiring: [PartEvents]
+    /// What views emit: a host never asks about it.
+    private let emitted: EventSet
     private let registry: Registry
     private let owners: Owners
     private let nested: NestedEvents
@@ -34,6 +38,8 @@ final class Announcement {
 
     init(_ parts: [DelegatePart: PartEvents], _ registry: Registry, _ owners: Owners, _ nested: NestedEvents) {
         self.parts = parts
+        requiring = parts.values.filter { !$0.required.isEmpty }
+        emitted = EventSet(registry.viewEvents.all.map(\.ordinal))
         self.registry = registry
         self.owners = owners
         self.nested = nested
@@ -57,7 +63,7 @@ final class Announcement {
     /// Keeps what is announced in an object too, as long as that lives.
     func keep(in copy: AnnouncedEvents) {
         self.copy = copy
-        (copy.events, copy.version) = (events, version)
+        copy.events = events
     }
 
     /// Notes that answers about methods outside the catalogue may change with the next update.
@@ -88,10 +94,9 @@ final class Announcement {
     private func recompute() -> EventSet {
         handled = registry.handled.union(registry.listeners.events)
         var announced = handled.union(owners.events).union(EventSet(needs.keys))
-        // A host never asks about events that views emit.
-        for event in registry.viewEvents.all { announced.remove(event.ordinal) }
+        announced.subtract(emitted)
         // The required methods of a protocol are only announced with another event of the protocol.
-        for part in parts.values where !part.all.isDisjoint(with: announced) { announced.formUnion(part.required) }
+        for part in requiring where !part.all.isDisjoint(with: announced) { announced.formUnion(part.required) }
         for part in excludedParts { if let events = parts[part]?.all { announced.subtract(events) } }
         registry.handledEventsChanged()
         return announced

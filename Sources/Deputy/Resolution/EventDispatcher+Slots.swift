@@ -11,12 +11,8 @@ extension EventDispatcher {
     /// Notes that a lost slot is the manager's again.
     package func regain(_ part: DelegatePart) { state.takenSlots[part] = nil }
 
-    /// Notes that the host's slot was set again after the host had loaded, for events with these selectors.
-    package func noteSlotSetAgain(for selectors: Set<String>) {
-        for event in catalogue.all where selectors.contains(event.selector) {
-            state.takenSlots.setAgain.insert(event.ordinal)
-        }
-    }
+    /// Notes that the host's slot was set again after the host had loaded, for these events.
+    package func noteSlotSetAgain(for events: EventSet) { state.takenSlots.setAgain.formUnion(events) }
 
     /// Called when something was registered or withdrawn, and before a question about what is implemented, so that a
     /// slot that another object took is noticed.

@@ -55,7 +55,9 @@ extension HeadlessList {
             slots.empty(slot, of: all)
             return slots.note([], of: slot)
         }
-        slots.fill(slot, implementing: all.filter(object.responds), of: all)
+        var answers: [Bool] = []
+        for event in all { answers.append(object.responds(to: event)) }
+        slots.fill(slot, all, implements: answers)
         slots.note(slots.unknownSelectors.filter(object.responds(toSelector:)), of: slot)
     }
 

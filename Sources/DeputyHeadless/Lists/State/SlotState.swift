@@ -42,29 +42,26 @@ struct SlotState {
         }
     }
 
-    /// Keeps what an object in a slot implements of the events of the slot.
-    mutating func fill(_ slot: DelegatePart, implementing own: [DelegateEvent], of all: [DelegateEvent]) {
+    /// Keeps what an object in a slot implements of the events of the slot, an answer for each.
+    mutating func fill(_ slot: DelegatePart, _ all: [DelegateEvent], implements: [Bool]) {
         filled.insert(slot)
         timesAsked[slot, default: 0] += 1
-        forget(all)
-        for event in own { announced[event.ordinal] = true }
+        for (event, answer) in zip(all, implements) { keep(answer, event.ordinal) }
     }
 
     /// Keeps that a slot is empty, so that none of its events is implemented.
     mutating func empty(_ slot: DelegatePart, of all: [DelegateEvent]) {
         filled.remove(slot)
-        forget(all)
+        for event in all { keep(false, event.ordinal) }
+    }
+
+    private mutating func keep(_ isImplemented: Bool, _ ordinal: Int) {
+        while announced.count <= ordinal { announced.append(false) }
+        announced[ordinal] = isImplemented
     }
 
     /// Keeps which of the methods no catalogue knows an object in a slot implements.
     mutating func note(_ known: [String], of slot: DelegatePart) { selectors[slot] = Set(known) }
-
-    private mutating func forget(_ all: [DelegateEvent]) {
-        for event in all {
-            while announced.count <= event.ordinal { announced.append(false) }
-            announced[event.ordinal] = false
-        }
-    }
 
     /// Whether an object was put in a slot, which may have died since.
     func isFilled(_ slot: DelegatePart) -> Bool { filled.contains(slot) }

@@ -24,9 +24,18 @@ struct ViewSources {
         let identifier: String
     }
 
+    @MainActor
     private struct Claim {
-        let source: Source
-        var mappings: [RegisteredMapping]
+        var source: Source
+        var mappings: [RegisteredMapping] = []
+
+        mutating func share(with mapping: RegisteredMapping, _ source: Source) -> RegisteredMapping? {
+            mappings.removeAll { !$0.isRegistered }
+            if let first = mappings.first, self.source != source { return first }
+            self.source = source
+            mappings.append(mapping)
+            return nil
+        }
     }
 
     private var claims: [Key: Claim] = [:]
@@ -37,13 +46,6 @@ struct ViewSources {
     mutating func claim(
         _ identifier: String, among kind: ViewKind, _ source: Source, for mapping: RegisteredMapping
     ) -> RegisteredMapping? {
-        let key = Key(kind: kind, identifier: identifier)
-        var claim = claims[key] ?? Claim(source: source, mappings: [])
-        claim.mappings.removeAll { !$0.isRegistered }
-        if let first = claim.mappings.first, claim.source != source { return first }
-        if claim.mappings.isEmpty { claim = Claim(source: source, mappings: []) }
-        claim.mappings.append(mapping)
-        claims[key] = claim
-        return nil
+        claims[Key(kind: kind, identifier: identifier), default: Claim(source: source)].share(with: mapping, source)
     }
 }

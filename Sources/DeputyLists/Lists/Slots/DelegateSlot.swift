@@ -17,8 +17,6 @@ public final class _DelegateSlot: MethodResponder {
     /// The methods outside the catalogue that the list asked about.
     package let unknownMethods = UnknownMethods()
     private let methods: SlotMethods
-    /// What was implemented at one version of the announcement, by whether each method for views was needed.
-    private var known: (version: Int, areNeeded: [Bool], selectors: Set<String>)?
 
     init(_ part: DelegatePart, _ methods: SlotMethods) {
         self.part = part
@@ -44,19 +42,13 @@ public final class _DelegateSlot: MethodResponder {
     /// The event of a selector; nil for a method that is none, and for an event of another protocol.
     package func event(of selector: String) -> DelegateEvent? {
         guard case .event(let ordinal) = methods.role(of: selector) else { return nil }
-        return methods.allEvents.first { $0.ordinal == ordinal }
+        return methods.part.events.first { $0.ordinal == ordinal }
     }
 
-    /// The selectors of its events and methods that are implemented.
-    var implemented: Set<String> {
-        let (version, areNeeded) = (announced?.version ?? -1, methods.ofViews.map(isNeeded))
-        // A new set would have to be compared text by text, with each update of a list that has owners.
-        if let known, known.version == version, known.areNeeded == areNeeded { return known.selectors }
-        let events = methods.allEvents.filter { announces($0) }.map(\.selector)
-        let others = methods.others.filter { isNeeded($0) }.map(\.selector)
-        let implemented = Set(events + others)
-        known = (version, areNeeded, implemented)
-        return implemented
+    /// What of its events and other methods is implemented.
+    var implemented: SlotPlan.Implemented {
+        SlotPlan.Implemented(
+            events: announced?.events(of: methods.part) ?? EventSet(), others: methods.others.map(isNeeded))
     }
 
     /// The owner of the protocol.

@@ -6,10 +6,10 @@ extension ListManager {
     func adopt(_ object: AnyObject, for part: DelegatePart) { setOwner(object, for: [part]) }
 
     /// Remembers the selection before the data source is set again, which makes the list reload.
-    func willReloadBySlot(for selectors: Set<String>) {
+    func willReloadBySlot(for events: EventSet) {
         guard updater.loading != .notLoaded, let list else { return }
         updater.selection.keep(in: list)
-        dispatcher.noteSlotSetAgain(for: selectors)
+        dispatcher.noteSlotSetAgain(for: events)
         schedule.setNeedsReload()
     }
 }

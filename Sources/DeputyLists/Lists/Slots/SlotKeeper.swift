@@ -118,8 +118,8 @@ final class SlotKeeper<Kit: ListKit> {
             let occupant = Kit.occupant(of: part, in: list)
             set(entry, in: list)
             adopt(occupant, entry)
-        case .setAgain(let selectors):
-            if part.reloadsWhenSet { manager?.willReloadBySlot(for: selectors) }
+        case .setAgain(let events):
+            if part.reloadsWhenSet { manager?.willReloadBySlot(for: events) }
             set(entry, in: list)
         case .giveBack:
             Kit.setOccupant(entry.slot.former, of: part, in: list)

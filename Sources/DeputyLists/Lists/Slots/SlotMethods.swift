@@ -4,11 +4,9 @@ import Deputy
 @MainActor
 final class SlotMethods {
     /// Those of the protocol that are events.
-    let allEvents: [DelegateEvent]
+    let part: PartEvents
     /// Those of the protocol that are not events.
     let others: [_NonEventMethods.Method]
-    /// Those of them that are only needed for views of a kind.
-    let ofViews: [_NonEventMethods.Method]
     private let roles: SelectorTable<Role>
 
     /// What a selector of the catalogue is.
@@ -23,11 +21,10 @@ final class SlotMethods {
 
     private init<Events: _ListEvents>(_ part: DelegatePart, in catalogue: SharedCatalogue<Events>) {
         let methods = Events.nonEventMethods
-        allEvents = catalogue.parts[part]?.events ?? []
+        self.part = catalogue.parts[part] ?? PartEvents([])
         others = methods.filter { $0.part == part }
-        ofViews = others.filter { $0.kind != nil }
         roles = SelectorTable(
-            allEvents.map { ($0.selector, .event($0.ordinal)) }
+            self.part.events.map { ($0.selector, .event($0.ordinal)) }
                 + others.enumerated().map { ($1.selector, .other($0)) }
                 + (catalogue.all.map(\.selector) + methods.map(\.selector)).map { ($0, .elsewhere) })
     }

@@ -8,8 +8,8 @@ struct SlotPlan: Equatable {
     let part: DelegatePart
     /// The state of the slot at the last check.
     private(set) var state = State.free
-    /// The selectors that were implemented when the slot was last set.
-    private var told: Set<String> = []
+    /// What was implemented when the slot was last set.
+    private var told = Implemented()
 
     enum State: Equatable {
         /// The slot was not needed yet, or it was given back.
@@ -20,14 +20,24 @@ struct SlotPlan: Equatable {
         case lost
     }
 
+    /// What the proxy in the slot implements.
+    struct Implemented: Equatable {
+        /// The events that are announced.
+        var events = EventSet()
+        /// Whether each of the protocol's other methods is needed.
+        var others: [Bool] = []
+
+        var isEmpty: Bool { events.isEmpty && !others.contains(true) }
+    }
+
     /// The current situation of the slot.
     struct Situation: Equatable {
         /// Whether the manager's proxy is in the slot.
         var hasProxy: Bool
         /// Whether the manager has anything to answer there.
         var isNeeded: Bool
-        /// The selectors of the catalogue and of the mappings that the proxy implements now.
-        var implemented: Set<String>
+        /// What the proxy implements now.
+        var implemented: Implemented
         /// Whether `responds(to:)` changed for a selector outside the catalogue since it was last asked.
         var hasOtherAnswers: Bool
     }
@@ -37,8 +47,8 @@ struct SlotPlan: Equatable {
         /// Remember the object in the slot, and put the proxy there.
         case take
         /// Empty the slot and put the proxy there again, so that the list asks again what is implemented; with the
-        /// selectors that changed.
-        case setAgain(for: Set<String>)
+        /// events that changed.
+        case setAgain(for: EventSet)
         /// Put the former object back.
         case giveBack
         /// Report that another object took the slot.
@@ -92,7 +102,7 @@ struct SlotPlan: Equatable {
 
     private mutating func setAgain(_ situation: Situation) -> Action {
         defer { told = situation.implemented }
-        return .setAgain(for: told.symmetricDifference(situation.implemented))
+        return .setAgain(for: told.events.symmetricDifference(situation.implemented.events))
     }
 
     private func isStale(_ situation: Situation) -> Bool {
