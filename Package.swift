@@ -47,9 +47,9 @@ let package = Package(
         .executableTarget(
             name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // The seeds that random tests are tried with, wherever they are.
-        .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: test),
+        .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: strict),
         // How tests wait for what comes in a later turn.
-        .target(name: "Waiting", dependencies: ["Deputy"], path: "Tests/Waiting", swiftSettings: test),
+        .target(name: "Waiting", dependencies: ["Deputy"], path: "Tests/Waiting", swiftSettings: strict),
         .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases", "Waiting"], swiftSettings: test),
         .testTarget(
             name: "DeputyListsTests", dependencies: ["DeputyHeadless", "DeputySamples", "RandomCases", "Waiting"],
