@@ -15,14 +15,27 @@ final class Receivers {
     }
 }
 
+extension Receivers {
+    /// Whether an item has the mapping.
+    @inlinable
+    func take<Position>(_ item: BorrowedItem, at position: Position) -> Bool {
+        guard let condition else { return true }
+        return (condition as? Predicate<Position>)?.holds(item, position) == true
+    }
+}
+
 /// The receivers of an event for items of one type, where the type alone does not decide.
 @MainActor @usableFromInline
 final class ReceiverList: HandlerList {
-    /// Those of each mapping that the items may have.
-    @usableFromInline let choices: [Receivers]
+    /// Those of the first mapping that the items may have. Nearly always it is the only one, and in an array it would be retained.
+    @usableFromInline let first: Receivers
+    /// Those of the others.
+    @usableFromInline let others: [Receivers]
 
+    /// - Parameter choices: at least one.
     init(_ choices: [Receivers]) {
-        self.choices = choices
+        first = choices[0]
+        others = Array(choices.dropFirst())
         super.init(
             needsView: choices.flatMap {
                 ($0.handlers?.all.map(\.needsView) ?? []) + $0.listeners.map(\.needsView)
@@ -34,10 +47,16 @@ extension ReceiverList {
     /// What gets the event about an item; nil if it has none of the mappings.
     @inlinable
     func receivers<Position>(of item: BorrowedItem, at position: Position) -> Receivers? {
-        for choice in choices {
-            guard let condition = choice.condition else { return choice }
-            if (condition as? Predicate<Position>)?.holds(item, position) == true { return choice }
-        }
+        if first.take(item, at: position) { return first }
+        // Without a closure: an isolated one would make the runtime check the executor.
+        for choice in others where choice.take(item, at: position) { return choice }
         return nil
+    }
+
+    /// The handlers among them, which this list keeps; nil if there are none.
+    @inlinable
+    func handlers<Position>(of item: BorrowedItem, at position: Position) -> UnretainedHandlers? {
+        guard let handlers = receivers(of: item, at: position)?.handlers else { return nil }
+        return UnretainedHandlers(handlers)
     }
 }

@@ -7,7 +7,7 @@
 struct UnretainedHandlers {
     @usableFromInline let list: Unmanaged<HandlerList>
 
-    @inline(__always)
+    @inlinable @inline(__always)
     init(_ list: HandlerList) { self.list = .passUnretained(list) }
 
     @inline(__always)
@@ -17,7 +17,7 @@ struct UnretainedHandlers {
     nonisolated func areThose(of other: HandlerList) -> Bool { list._withUnsafeGuaranteedRef { $0 === other } }
 
     /// The handlers, for callers that call several closures or look up a view in between.
-    var retained: HandlerList { list.takeUnretainedValue() }
+    @inlinable var retained: HandlerList { list.takeUnretainedValue() }
 
     /// Whether it is one handler, and that cannot be called without a view.
     @inlinable nonisolated var needsView: Bool { list._withUnsafeGuaranteedRef { $0.needsView } }

@@ -8,19 +8,34 @@ extension EventDispatcher {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, on road: ShortRoad,
         view: AnyObject?, at position: Scope.Position
     ) -> Reply<Answer>? {
-        guard var handlers = road.handlers.list(hasView: view != nil) else { return nil }
+        guard let list = road.handlers.list(hasView: view != nil) else { return nil }
         let rows = state.shown
         defer { _fixLifetime(rows) }
         state.enterQuestion()
-        if let choices = handlers as? ReceiverList {
-            guard let chosen = choices.receivers(of: road.item, at: position)?.handlers else { return .passed }
-            handlers = chosen
+        guard let choices = list as? ReceiverList else {
+            return replyOfEach(list, event, argument, road.item, view, position)
         }
+        guard let handlers = choices.handlers(of: road.item, at: position) else { return .passed }
+        guard
+            let call = handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: view != nil)
+        else { return replyOfEach(handlers.retained, event, argument, road.item, view, position) }
+        let reply = call(argument, view, road.item, position)
+        if case .answer = reply { state.leaveQuestion() }
+        guard case .skipped(let reason) = reply else { return reply }
+        state.skipped(handlers, reason, view: view, at: position.place)
+        return .passed
+    }
+
+    @inlinable
+    func replyOfEach<Scope, Argument, Answer>(
+        _ handlers: HandlerList, _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument,
+        _ item: BorrowedItem, _ view: AnyObject?, _ position: Scope.Position
+    ) -> Reply<Answer> {
         var index = 0
         while let handler = handlers.handler(at: index) {
             index += 1
             guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
-            switch typed.reply(argument, view, road.item, position) {
+            switch typed.reply(argument, view, item, position) {
             case .answer(let answer):
                 state.leaveQuestion()
                 return .answer(answer)
@@ -42,18 +57,30 @@ extension EventDispatcher {
         let rows = state.shown
         defer { _fixLifetime(rows) }
         state.begin(event.moment)
-        var (handlers, listeners) = (Optional(list), [EventListener]())
-        if let choices = list as? ReceiverList {
-            guard let receivers = choices.receivers(of: road.item, at: position) else { return false }
-            (handlers, listeners) = (receivers.handlers, receivers.listeners)
+        guard let choices = list as? ReceiverList else {
+            return tookPart(list, [], event, argument, road.item, view, position)
         }
+        guard let receivers = choices.receivers(of: road.item, at: position) else { return false }
+        if receivers.listeners.isEmpty, let list = receivers.handlers,
+            let call = UnretainedHandlers(list).onlyCall(Argument.self, Scope.Position.self, Void.self, hasView: view != nil)
+        {
+            return tookPart(call(argument, view, road.item, position), UnretainedHandlers(list), view, position)
+        }
+        return tookPart(receivers.handlers, receivers.listeners, event, argument, road.item, view, position)
+    }
+
+    @inlinable
+    func tookPart<Scope, Argument>(
+        _ handlers: HandlerList?, _ listeners: [EventListener], _ event: DelegateNotice<Scope, Argument>,
+        _ argument: Argument, _ item: BorrowedItem, _ view: AnyObject?, _ position: Scope.Position
+    ) -> Bool {
         var (isHandled, isSettled) = (false, false)
         var index = 0
         while let handler = handlers?.handler(at: index) {
             index += 1
             if isSettled, !handler.isAdditional { continue }
             guard let typed = handler as? TypedHandler<Argument, Scope.Position, Void> else { continue }
-            switch typed.reply(argument, view, road.item, position) {
+            switch typed.reply(argument, view, item, position) {
             case .answer:
                 isHandled = true
                 isSettled = isSettled || !handler.isAdditional
@@ -62,7 +89,7 @@ extension EventDispatcher {
             }
         }
         for listener in listeners {
-            _ = (listener as? TypedListener<Argument, Scope.Position>)?.hear(argument, { view }, road.item, position)
+            _ = (listener as? TypedListener<Argument, Scope.Position>)?.hear(argument, view, item, position)
         }
         return isHandled
     }

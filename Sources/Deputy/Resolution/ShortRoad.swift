@@ -86,11 +86,18 @@ extension EventDispatcher {
                 Argument.self, Scope.Position.self, Void.self, hasView: view != nil)
         else { return tellEach(event, argument, on: road, view: view, at: position) }
         state.begin(event.moment)
-        let reply = call(argument, view, road.item, position)
+        return tookPart(call(argument, view, road.item, position), road.handlers, view, position)
+    }
+
+    /// Whether the only handler took part in a notice, by its reply.
+    @inlinable
+    func tookPart(
+        _ reply: Reply<Void>, _ handlers: UnretainedHandlers, _ view: AnyObject?, _ position: some _EventPosition
+    ) -> Bool {
         switch reply {
         case .answer: return true
         case .passed: break
-        case .skipped(let reason): state.skipped(road.handlers, reason, view: view, at: position.place)
+        case .skipped(let reason): state.skipped(handlers, reason, view: view, at: position.place)
         }
         return false
     }

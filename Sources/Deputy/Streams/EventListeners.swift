@@ -28,8 +28,8 @@ class EventListener {
 /// A listener whose argument and position travel in their own types.
 @MainActor @usableFromInline
 final class TypedListener<Argument, Position>: EventListener {
-    /// Makes an element of an event; nil if it is about another type of item. The view is looked up only if it is needed.
-    @usableFromInline typealias Make = @MainActor (Argument, () -> AnyObject?, BorrowedItem, Position) -> StreamElement?
+    /// Makes an element of an event; nil if it is about another type of item.
+    @usableFromInline typealias Make = @MainActor (Argument, AnyObject?, BorrowedItem, Position) -> StreamElement?
     @usableFromInline let make: Make
 
     init(
@@ -41,8 +41,9 @@ final class TypedListener<Argument, Position>: EventListener {
     }
 
     /// Passes an event to the stream; false if it is about another type of item.
+    /// - Parameter view: nil if the elements do not have it.
     @inlinable
-    func hear(_ argument: Argument, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position) -> Bool {
+    func hear(_ argument: Argument, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position) -> Bool {
         guard let element = make(argument, view, item, position) else { return false }
         channel.put(element)
         return true
@@ -100,6 +101,8 @@ extension [EventListener] {
         var isHeard = false
         for listener in self where listener.subject.fits(mapping) {
             guard let typed = listener as? TypedListener<Argument, Position> else { continue }
+            // It is looked up only where it is needed.
+            let view = typed.needsView ? view() : nil
             if ItemBox.of(item, { typed.hear(argument, view, BorrowedItem($0), position) }) { isHeard = true }
         }
         return isHeard

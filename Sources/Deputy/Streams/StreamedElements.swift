@@ -51,10 +51,10 @@ final class ShownElement<Argument, View: AnyObject, Model, Position: _EventPosit
     /// The element of an event; nil for an item of another type.
     @MainActor @inlinable
     static func make(
-        _ argument: Argument, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
+        _ argument: Argument, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position
     ) -> StreamElement? {
         guard let model = item.model(Model.self) else { return nil }
-        return ShownElement(argument, view() as? View, model, at: position)
+        return ShownElement(argument, view as? View, model, at: position)
     }
 }
 
@@ -80,7 +80,7 @@ final class ItemElement<Argument, Model, Position: _EventPosition>: StreamElemen
     /// The element of an event; nil for an item of another type.
     @MainActor @inlinable
     static func make(
-        _ argument: Argument, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
+        _ argument: Argument, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position
     ) -> StreamElement? {
         item.model(Model.self).map { ItemElement(argument, $0, at: position) }
     }

@@ -52,9 +52,9 @@ extension EmittedEvent {
     /// Made when the event is sent; nil for an item of another type.
     @MainActor @usableFromInline
     static func make(
-        _ event: Any, _ view: () -> AnyObject?, _ item: BorrowedItem, _ position: Position
+        _ event: Any, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position
     ) -> EmittedEvent? {
         guard let event = event as? View.ViewEvent, let model = item.model(Model.self) else { return nil }
-        return EmittedEvent(event: event, view: view() as? View, model: model, position: position)
+        return EmittedEvent(event: event, view: view as? View, model: model, position: position)
     }
 }
