@@ -57,7 +57,7 @@ final class Announcement {
     /// Keeps what is announced in an object too, as long as that lives.
     func keep(in copy: AnnouncedEvents) {
         self.copy = copy
-        (copy.events, copy.version) = (events, version)
+        copy.events = events
     }
 
     /// Notes that answers about methods outside the catalogue may change with the next update.

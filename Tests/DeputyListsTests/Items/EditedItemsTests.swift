@@ -71,7 +71,7 @@ struct EditedItemsTests {
         }
     }
 
-    @Test("Editing single items copies no others, though the list has asked about them (F60)")
+    @Test("Editing single items copies no others, though the list has asked about them, nor after an update (F60)")
     func inPlace() {
         let board = Board([many(100)])
         board.manager.on(ThingCell.self).didSelect.withoutCell { _, _ in }
@@ -79,13 +79,29 @@ struct EditedItemsTests {
         func address() -> UnsafeRawPointer? {
             board.items.shown.store.sections[0].items.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
         }
-        let before = address()
-        board.items.replace(at: [0, 50], with: thing(50, 1))
-        board.items.remove(at: [0, 99])
-        board.items.remove(at: [0, 0])
-        #expect(address() == before)
-        board.endTurn()
-        #expect(board.shown == board.data)
+        for content in 1...2 {
+            let before = address()
+            board.items.replace(at: [0, 50], with: thing(50, content))
+            board.items.remove(at: [0, 90])
+            board.items.remove(at: [0, 0])
+            #expect(address() == before)
+            board.endTurn()
+            #expect(board.shown == board.data)
+        }
+    }
+
+    @Test("What was found for an event holds no longer when the store edits a section, as in a layout of UIKit's (F60)")
+    func foundBeforeAnEdit() {
+        let board = Board([things(1, 2, 3)])
+        let edits: [(ItemStore) -> Void] = [
+            { $0.append(thing(4)) }, { $0.remove(at: [0, 0]) }, { $0.replace(at: [0, 0], with: thing(2, 1)) },
+        ]
+        for edit in edits {
+            let found = board.manager.dispatcher.generation
+            edit(board.items)
+            #expect(board.manager.dispatcher.generation != found)
+            board.endTurn()
+        }
     }
 
     @Test("An applied item that is equal to the one before is no update, though it is not the same to the bit (F64)")
@@ -107,6 +123,24 @@ struct EditedItemsTests {
         board.endTurn()
         #expect(changes?.updates.map(\.to) == [[0, 5]] && changes?.stages == [])
         #expect(board.items.items(of: Named.self) == list)
+    }
+
+    @Test("Items that cannot be compared are filled again when the same array of them is applied (F64)")
+    func uncomparedItems() {
+        struct Opaque {}
+        let board = Board()
+        var fillings = 0
+        board.manager.register(HeadlessCell.self, for: Opaque.self) { _ in
+        } configure: { _, _, _ in
+            fillings += 1
+        }
+        let list: [Any] = [Opaque(), Opaque()]
+        board.items.setSections([list, things(1)])
+        board.endTurn()
+        board.items.apply(items: board.items.items(inSection: 0))
+        board.endTurn()
+        #expect(fillings == 4)
+        #expect(board.table.updates.reconfigured == [[[0, 0], [0, 1]]])
     }
 
     private struct Named: Hashable, Identifiable {
@@ -203,6 +237,21 @@ struct EditedItemsTests {
         #expect(board.data == "[0 2]")
     }
 
+    @Test("An item that the list has in place of a newer one finds all rows there as it dies in a reload (F62, R12)")
+    func diesInAReload() {
+        let board = Board(height: 200, [many(100)])
+        board.manager.register(DCell.self, for: DeinitItem.self) { _, _, _ in }
+        let (found, shown) = (Changing<[Int]>([]), board.items.shown)
+        board.items.append(
+            DeinitItem { MainActor.assumeIsolated { found.value.append(shown.numberOfItems(inSection: 0)) } })
+        board.endTurn()
+        board.items.replace(at: [0, 100], with: thing(1))
+        #expect(found.value == [])
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        #expect(found.value == [101])
+    }
+
     @Test("Edits in one turn and a batch with other animations reach the list in order (F66)")
     func otherAnimations() {
         let board = Board([things(1, 2, 3)])
@@ -240,6 +289,36 @@ struct EditedItemsTests {
         board.endTurn()
         #expect(board.items.items(of: Thing.self) == list)
         #expect(board.codes == [.duplicateIdentifiers, .duplicateIdentifiers])
+    }
+
+    @Test("A list that is applied with few changes, time and again, copies no other items (F60, F64)")
+    func smallChangesInPlace() {
+        let board = Board([[]])
+        var list = many(50)
+        board.items.apply(items: list)
+        board.endTurn()
+        for row in 1...3 {
+            list[row].content = 1
+            board.items.apply(items: list)
+            #expect(!board.items.shown.edits.isEmpty, "they were copied")
+            board.endTurn()
+        }
+        #expect(board.shown == board.data)
+    }
+
+    @Test(
+        "An identifier that comes into a list twice is reported, and both items are shown (F64)",
+        arguments: [(0, thing(900)), (1, thing(900)), (2, thing(106)), (2, thing(105))])
+    func comingTwice(_ gone: Int, _ new: Thing) {
+        let board = Board([[]])
+        var list = many(50)
+        board.items.apply(items: list)
+        board.endTurn()
+        list.replaceSubrange(5..<5 + gone, with: [thing(new.id, 1), thing(new.id, 2)])
+        board.items.apply(items: list)
+        board.endTurn()
+        #expect(board.codes == [.duplicateIdentifiers])
+        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
     }
 
     @Test("A list that is applied with two items exchanged, or with one twice, is compared as any other (F64)")

@@ -22,6 +22,53 @@ struct AskingAgainTests {
         #expect(asked() == before + 2)
     }
 
+    @Test("With the last mapping of headers withdrawn the host is asked again by the next update, and by none after it")
+    func lastHeader() {
+        let rig = SlotRig()
+        rig.manager.registerHeader(AppleHeader.self)
+        rig.load()
+        let asked = askedWithUpdates(of: rig) { rig.manager.unregisterHeader(AppleHeader.self) }
+        #expect(asked == [1, 0])
+    }
+
+    @Test("With an owner gone that made the headers the host is asked again by the next update, and by none after it")
+    func goneOwnerOfHeaders() {
+        let rig = SlotRig()
+        var owner: OwnDelegate? = OwnDelegate()
+        owner?.methods = ["tableView:viewForHeaderInSection:"]
+        rig.manager.owner = owner
+        rig.load()
+        let asked = askedWithUpdates(of: rig) { owner = nil }
+        #expect(asked == [1, 0])
+    }
+
+    @Test("What is registered as an update begins is announced when that is over, though others came with it")
+    func registeredInAnUpdate() {
+        let rig = SlotRig()
+        rig.load()
+        rig.manager.willUpdate = { [unowned manager = rig.manager] _ in
+            guard !manager.responds(to: \.heightForCell) else { return }
+            _ = SlotEvent.register(.delegate, on: manager)
+            manager.items.append(Apple())
+        }
+        let asked = askedWithUpdates(of: rig) {}
+        #expect(asked == [1, 0])
+        #expect(rig.table.send(\.heightForCell, at: [0, 4]) == 50)
+    }
+
+    /// How often the table asks its delegate again in two updates, of which the first comes after something was done.
+    private func askedWithUpdates(of rig: SlotRig, after body: () -> Void) -> [Int] {
+        var before = rig.table.announcementsAsked[.delegate] ?? 0
+        body()
+        return (1...2).map { _ in
+            rig.manager.items.append(Apple())
+            rig.manager.flush()
+            let asked = rig.table.announcementsAsked[.delegate] ?? 0
+            defer { before = asked }
+            return asked - before
+        }
+    }
+
     @Test("What cells emit by themselves is no event of the host: it is not asked again for it (F40)")
     func viewEvents() {
         var announcements = 0

@@ -111,6 +111,21 @@ struct CompletionTests {
         #expect(calls == ["hook", "completion"])
     }
 
+    @Test("The hook is called without a completion, a completion without the hook, and nothing is put off for none (F68)")
+    func oneOfThem() {
+        for (hasHook, count) in [(true, 0), (false, 1), (true, 2), (false, 0)] {
+            var calls: [String] = []
+            let completions = (0..<count).map { _ in Completion { calls.append("completion") } }
+            let end = UpdateEnd(completions) { work in
+                calls.append("later")
+                work()
+            }
+            end.finish(hasHook ? { calls.append("hook") } : nil)
+            let expected = (hasHook ? ["hook"] : []) + Array(repeating: "completion", count: count)
+            #expect(calls == (expected.isEmpty ? [] : ["later"] + expected))
+        }
+    }
+
     /// What may be gone before an update.
     enum Gone: CaseIterable { case table, manager, managerButStore, attachment }
 

@@ -92,6 +92,17 @@ struct RefillingTests {
         #expect(board.shown == "[0 1 2]")
     }
 
+    @Test("A placeholder is made a cell when rows come, once a mapping of its item is registered (F66)")
+    func laterMapping() {
+        let board = Board([])
+        board.items.setItems([Number(0), thing(1)])
+        board.endTurn()
+        board.manager.register(NumberCell.self)
+        board.items.append(thing(2))
+        board.endTurn()
+        #expect(board.shown == "[0 1 2]")
+    }
+
     @Test("A row whose cell was made for its new content in the same update is filled, and not shown again (F66)")
     func fitsAlready() {
         let board = Board(height: 132, [])
