@@ -42,17 +42,21 @@ struct AskingAgainTests {
         #expect(asked == [1, 0])
     }
 
-    @Test("What is registered as an update begins is announced when that is over, though others came with it")
+    @Test("What is registered in the first of two updates is announced when both are over")
     func registeredInAnUpdate() {
         let rig = SlotRig()
         rig.load()
+        var isDue = true
         rig.manager.willUpdate = { [unowned manager = rig.manager] _ in
-            guard !manager.responds(to: \.heightForCell) else { return }
-            _ = SlotEvent.register(.delegate, on: manager)
-            manager.items.append(Apple())
+            if isDue { _ = SlotEvent.register(.delegate, on: manager) }
+            isDue = false
         }
-        let asked = askedWithUpdates(of: rig) {}
+        let asked = askedWithUpdates(of: rig) {
+            // With other animations than what comes next, so an update of its own.
+            rig.manager.items.batch(animations: .off) { $0.append(Apple()) }
+        }
         #expect(asked == [1, 0])
+        #expect(rig.table.updates.batches.count == 3)
         #expect(rig.table.send(\.heightForCell, at: [0, 4]) == 50)
     }
 
