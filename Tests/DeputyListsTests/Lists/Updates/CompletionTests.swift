@@ -111,7 +111,7 @@ struct CompletionTests {
         #expect(calls == ["hook", "completion"])
     }
 
-    @Test("The hook is called without a completion, a completion without the hook, and nothing is put off for none (F68)")
+    @Test("The hook is called without a completion, a completion without the hook, and without both nothing waits")
     func oneOfThem() {
         var calls: [String] = []
         func end(_ completions: [Completion]) -> UpdateEnd {
