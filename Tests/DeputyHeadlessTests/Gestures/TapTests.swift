@@ -200,6 +200,14 @@ struct TapTests {
         #expect(shelf.table.selectedItems == [[0, 1], [0, 2], [0, 3], [0, 4]])
     }
 
+    @Test("Two fingers that end where there is no row, or above the first, begin nothing and ask nothing (F83)")
+    func twoFingersThroughNothing() {
+        let shelf = Shelf { mapping in mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
+        shelf.table.allowsMultipleSelection = true
+        for last in nowhere + [[0, 0]] { #expect(!shelf.table.selectItems(from: [0, 1], through: last)) }
+        #expect(shelf.table.selectedItems == [] && shelf.lines == [])
+    }
+
     @Test("Two fingers ask nothing about rows that are selected already (F83)")
     func twoFingersOverSelectedRows() {
         let shelf = Shelf { mapping in

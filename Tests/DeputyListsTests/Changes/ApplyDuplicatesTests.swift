@@ -35,6 +35,18 @@ struct ApplyDuplicatesTests {
         #expect((stage.deletedItems + stage.insertedItems + stage.movedItems.map(\.to)).allSatisfy { $0[0] == 1 })
     }
 
+    @Test("A section that is rejected is shown again each time, also with the same array of items (F64)")
+    func rejectedAgain() {
+        items.setSections([[1], [2]])
+        table.layoutIfNeeded()
+        let list: [Any] = [7, 7]
+        for count in 1...2 {
+            items.apply(items: list, inSection: 1, duplicates: .rejectSection)
+            manager.flush()
+            #expect(table.updates.batches.map(\.stage.reloadedSections) == Array(repeating: [1], count: count))
+        }
+    }
+
     @Test("Identifiers that collide are reported, and every item is shown (F64)")
     func collisions() {
         struct Careless: Hashable {

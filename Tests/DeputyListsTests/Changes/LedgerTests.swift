@@ -40,6 +40,9 @@ struct LedgerTests {
         Case("row [0, 1] is deleted, and changed in another way too", [3], [1]) {
             $0.deletedItems = [[0, 1], [0, 1]]
         },
+        Case("row [0, 1] is inserted, and changed in another way too", [2], [4]) {
+            $0.insertedItems = [[0, 1], [0, 1]]
+        },
         Case("row [0, 0] is reloaded, and changed in another way too", [2], [2]) {
             $0.reloadedItems = [[0, 0]]
             $0.movedItems = []
@@ -67,6 +70,10 @@ struct LedgerTests {
         },
         Case("row [0, 3] is deleted, but before the batch its section has only 3 rows", [3], [2]) {
             $0.deletedItems = [[0, 3]]
+        },
+        Case("row [0, 2] is inserted, but after the batch its section has only 1 row", [3], [1]) {
+            $0.deletedItems = [[0, 0], [0, 1], [0, 2]]
+            $0.insertedItems = [[0, 2]]
         },
         Case("row [1, 0] is reloaded, and its section is deleted", [1, 1], [1]) {
             $0.deletedSections = [1]
@@ -147,6 +154,7 @@ struct LedgerTests {
     /// What a table view is kinder to than a ledger: see the tests below.
     static let kinder = [
         "row [0, 1] is deleted, and changed in another way too",
+        "row [0, 1] is inserted, and changed in another way too",
         "row [1, 0] is moved, and its section is deleted",
         "row [0, 0] is moved to, and its section is inserted",
         "row [0, 0] is deleted, and its section is moved or reloaded in the same batch",

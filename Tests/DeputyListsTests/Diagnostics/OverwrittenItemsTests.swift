@@ -12,10 +12,14 @@ struct OverwrittenItemsTests {
     private var overwritten: [Anomaly] { board.manager.anomalies.filter { $0.code == .overwrittenItems } }
     private func lines() -> [UInt] { overwritten.compactMap(\.site?.line) }
 
-    @Test("What is followed is replaced by hand: reported with both lines", arguments: 0..<4)
-    func replaced(_ way: Int) {
+    @Test(
+        "What is followed, a closure or a sequence, is replaced by hand: reported with both lines", arguments: 0..<4,
+        [false, true])
+    func replaced(_ way: Int, isSequence: Bool) {
+        let (stream, feed) = AsyncStream.makeStream(of: [Thing].self)
+        defer { feed.finish() }
         let line: UInt = #line + 1
-        board.items.follow { [shelf] in shelf.things }
+        if isSequence { board.items.follow(stream) } else { board.items.follow { [shelf] in shelf.things } }
         switch way {
         case 0: board.items.setItems(things(1))
         case 1: board.items.apply(items: things(1))

@@ -15,8 +15,11 @@ struct FollowedDiffableTests {
         let manager: ListManager<Kit>
         let songs = (0..<20).map { Track($0) }
 
-        init(_ body: @MainActor (ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Track>) -> Void = { _ in }) {
-            source = DiffableRows(list)
+        init(
+            passesOn: Bool = false,
+            _ body: @MainActor (ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Track>) -> Void = { _ in }
+        ) {
+            source = passesOn ? PassingRows(list) : DiffableRows(list)
             manager = ListManager(list, source: DiffableItems(source), anomalyLog: quietLog())
             source.provider = { [weak manager] list, path in manager?.cell(in: list, at: path) ?? Kit.Cell() }
             manager.register(Kit.ThingCell.self, for: Track.self, body) { cell, song, _ in
@@ -30,11 +33,11 @@ struct FollowedDiffableTests {
     }
 
     @Test(
-        "F76: a cell whose model changes is filled where it is, and the list gets no update",
-        arguments: EachKit.allCases)
-    func follows(_ list: EachKit) async {
+        "F76: a cell whose model changes is filled where it is, and the list gets no update, whatever is passed on",
+        arguments: EachKit.allCases, [false, true])
+    func follows(_ list: EachKit, passesOn: Bool) async {
         func check<Kit: TestKit>(_ kit: Kit.Type) async {
-            let stage = Stage<Kit>()
+            let stage = Stage<Kit>(passesOn: passesOn)
             let first = stage.list.cell(at: [0, 0])
             for title in ["b", "c"] {
                 for song in stage.songs[0...2] { song.title = title }

@@ -71,7 +71,7 @@ struct EditedItemsTests {
         }
     }
 
-    @Test("Editing single items copies no others, though the list has asked about them (F60)")
+    @Test("Editing single items copies no others, though the list has asked about them, nor after an update (F60)")
     func inPlace() {
         let board = Board([many(100)])
         board.manager.on(ThingCell.self).didSelect.withoutCell { _, _ in }
@@ -79,42 +79,30 @@ struct EditedItemsTests {
         func address() -> UnsafeRawPointer? {
             board.items.shown.store.sections[0].items.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
         }
-        let before = address()
-        board.items.replace(at: [0, 50], with: thing(50, 1))
-        board.items.remove(at: [0, 99])
-        board.items.remove(at: [0, 0])
-        #expect(address() == before)
-        board.endTurn()
-        #expect(board.shown == board.data)
-    }
-
-    @Test("An applied item that is equal to the one before is no update, though it is not the same to the bit (F64)")
-    func equalItems() {
-        let board = Board()
-        board.manager.register(HeadlessCell.self, for: Named.self) { _ in
-        } configure: { _, _, _ in
+        for content in 1...2 {
+            let before = address()
+            board.items.replace(at: [0, 50], with: thing(50, content))
+            board.items.remove(at: [0, 90])
+            board.items.remove(at: [0, 0])
+            #expect(address() == before)
+            board.endTurn()
+            #expect(board.shown == board.data)
         }
-        var list = (0..<10).map { Named(id: $0, name: "a name that is kept outside the item, \($0)") }
-        board.items.apply(items: list)
-        board.endTurn()
-        var changes: ChangeSet?
-        board.manager.willUpdate = { changes = $0 }
-        // A text of its own with the same characters.
-        list[4].name = String(decoding: Array(list[4].name.utf8), as: UTF8.self)
-        list[5].name = "another name"
-        board.items.apply(items: list)
-        #expect(board.items.shown.edits[0]?.updated.count == 1)
-        board.endTurn()
-        #expect(changes?.updates.map(\.to) == [[0, 5]] && changes?.stages == [])
-        #expect(board.items.items(of: Named.self) == list)
     }
 
-    private struct Named: Hashable, Identifiable {
-        let id: Int
-        var name: String
+    @Test("What was found for an event holds no longer when the store edits a section, as in a layout of UIKit's (F60)")
+    func foundBeforeAnEdit() {
+        let board = Board([things(1, 2, 3)])
+        let edits: [(ItemStore) -> Void] = [
+            { $0.append(thing(4)) }, { $0.remove(at: [0, 0]) }, { $0.replace(at: [0, 0], with: thing(2, 1)) },
+        ]
+        for edit in edits {
+            let found = board.manager.dispatcher.generation
+            edit(board.items)
+            #expect(board.manager.dispatcher.generation != found)
+            board.endTurn()
+        }
     }
-
-    private func many(_ count: Int) -> [Thing] { (0..<count).map { thing(100 + $0) } }
 
     private func edit(_ items: ItemStore, _ random: inout SeededRandom) {
         let (section, new) = (
@@ -203,6 +191,21 @@ struct EditedItemsTests {
         #expect(board.data == "[0 2]")
     }
 
+    @Test("An item that the list has in place of a newer one finds all rows there as it dies in a reload (F62, R12)")
+    func diesInAReload() {
+        let board = Board(height: 200, [many(100)])
+        board.manager.register(DCell.self, for: DeinitItem.self) { _, _, _ in }
+        let (found, shown) = (Changing<[Int]>([]), board.items.shown)
+        board.items.append(
+            DeinitItem { MainActor.assumeIsolated { found.value.append(shown.numberOfItems(inSection: 0)) } })
+        board.endTurn()
+        board.items.replace(at: [0, 100], with: thing(1))
+        #expect(found.value == [])
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        #expect(found.value == [101])
+    }
+
     @Test("Edits in one turn and a batch with other animations reach the list in order (F66)")
     func otherAnimations() {
         let board = Board([things(1, 2, 3)])
@@ -218,66 +221,5 @@ struct EditedItemsTests {
         let batches = board.table.updates.batches.map(\.stage)
         #expect(batches.map(\.insertedItems) == [[[0, 3]], [[0, 3]], [[0, 4]]])
         #expect(batches.map(\.deletedItems) == [[], [[0, 0]], []])
-    }
-
-    @Test("A list that is applied with few changes keeps its other items' boxes, and shows what is new (F64)")
-    func smallChanges() {
-        let board = Board([[]])
-        var list = many(50)
-        board.items.apply(items: list)
-        board.endTurn()
-        list[7].content = 1
-        list.remove(at: 20)
-        list.append(thing(3))
-        board.items.apply(items: list)
-        board.endTurn()
-        #expect(board.items.items(of: Thing.self) == list)
-        // What repeats is reported as ever.
-        list.append(thing(3))
-        board.items.apply(items: list)
-        list.append(list[0])
-        board.items.apply(items: list)
-        board.endTurn()
-        #expect(board.items.items(of: Thing.self) == list)
-        #expect(board.codes == [.duplicateIdentifiers, .duplicateIdentifiers])
-    }
-
-    @Test("A list that is applied with two items exchanged, or with one twice, is compared as any other (F64)")
-    func movesAndRepeats() {
-        let board = Board([[]])
-        var list = many(50)
-        func apply() {
-            board.items.apply(items: list)
-            board.endTurn()
-        }
-        apply()
-        let identity = board.items.identity(at: [0, 9])
-        list.swapAt(8, 9)
-        apply()
-        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
-        #expect(board.items.identity(at: [0, 8]) == identity)
-        list.insert(list[40], at: 2)
-        apply()
-        #expect(board.codes == [.duplicateIdentifiers])
-        list.remove(at: 2)
-        apply()
-        list.insert(contentsOf: [thing(900), thing(900, 1)], at: 5)
-        apply()
-        // Told once for a call: it is the same one.
-        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
-    }
-
-    @Test("A list that keeps an identifier twice is reported by each call that applies it (F64)")
-    func keptRepeats() {
-        let board = Board([[]])
-        var list = many(50)
-        list.append(list[0])
-        board.items.apply(items: list)
-        board.endTurn()
-        list[7].content = 1
-        board.items.apply(items: list)
-        board.endTurn()
-        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
-        #expect(board.codes == [.duplicateIdentifiers, .duplicateIdentifiers])
     }
 }

@@ -51,6 +51,19 @@ struct RepeatedIDsTests {
         #expect(manager.anomalies.count == 3)
     }
 
+    @Test("What comes into a section is not in a copy of it that was made before (F60)")
+    func copies() {
+        items.append(contentsOf: rows(0..<3))
+        let copy = items.sections[0]
+        items.append(Row(3))
+        items.insertSection(copy, at: 1)
+        items.append(Row(3), toSection: 1)
+        #expect(manager.anomalies == [])
+        items.append(Row(2), toSection: 1)
+        #expect(numbers(1) == [0, 1, 2, 3, 2])
+        #expect(manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+    }
+
     @Test("What was removed, replaced or is in another section may come again (F60, F64)")
     func comingAgain() {
         items.append(contentsOf: rows(0..<5))

@@ -59,6 +59,21 @@ struct OwnerTests {
         #expect(rig.manager.anomalies[0].headline == "The owner, a Controller, is gone.")
     }
 
+    @Test("There is an owner until the last is taken back, or is found to be gone", arguments: [false, true])
+    func untilTheLast(_ isGone: Bool) {
+        var owner: Controller? = Controller()
+        let other = Controller()
+        let lists = rig.manager.dispatcher.listsMethod
+        rig.manager.dispatcher.setOwner(owner, for: [.delegate], implements: lists)
+        rig.manager.dispatcher.setOwner(other, for: [.dataSource], implements: lists)
+        rig.manager.dispatcher.setOwner(nil, for: [.dataSource], implements: lists)
+        #expect(rig.manager.dispatcher.hasOwners)
+        if isGone { owner = nil } else { rig.manager.dispatcher.setOwner(nil, for: [.delegate], implements: lists) }
+        #expect(rig.manager.implementedEvents == [])
+        #expect(!rig.manager.dispatcher.hasOwners)
+        withExtendedLifetime(owner) {}
+    }
+
     @Test("Replacing the owner replaces what is announced; nil takes it back without an anomaly")
     func replacing() {
         let owner = Controller()

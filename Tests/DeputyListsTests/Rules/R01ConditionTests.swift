@@ -31,6 +31,32 @@ struct ConditionTests {
         #expect(rows.texts == ["second(1)"])
     }
 
+    @Test(
+        "There is a condition from when one is set until it is taken back or its mapping is, on views of any kind",
+        arguments: [ViewKind.cell, .header, .footer, .supplementary("badge")])
+    func anyCondition(_ kind: ViewKind) {
+        let manager = CollectionManager(HeadlessCollections.makeList(height: 100), anomalyLog: quietLog())
+        var set: (Int?) -> Void = { _ in }
+        func keep<Scope, View>(_ mapping: ViewMapping<CollectionEvents<HeadlessCollections>, Scope, View, Apple>) {
+            set = { mapping.condition = $0.map { .section($0) } ?? .always }
+        }
+        let token =
+            switch kind {
+            case .cell: manager.register(AppleItemCell.self, keep)
+            case .header: manager.registerHeader(AppleReusableView.self, keep)
+            case .footer: manager.registerFooter(AppleReusableView.self, keep)
+            default: manager.registerSupplementary(AppleReusableView.self, ofKind: "badge", keep)
+            }
+        var found = [manager.dispatcher.hasConditions]
+        for section in [1, 2, nil, 3] {
+            set(section)
+            found.append(manager.dispatcher.hasConditions)
+        }
+        token.cancel()
+        found.append(manager.dispatcher.hasConditions)
+        #expect(found == [false, true, true, false, true, false])
+    }
+
     @Test("A condition reads back as what was set (F5)")
     func conditionsReadBack() throws {
         let (_, manager) = numberTable()

@@ -22,6 +22,57 @@ struct AskingAgainTests {
         #expect(asked() == before + 2)
     }
 
+    @Test("With the last mapping of headers withdrawn the host is asked again by the next update, and by none after it")
+    func lastHeader() {
+        let rig = SlotRig()
+        rig.manager.registerHeader(AppleHeader.self)
+        rig.load()
+        let asked = askedWithUpdates(of: rig) { rig.manager.unregisterHeader(AppleHeader.self) }
+        #expect(asked == [1, 0])
+    }
+
+    @Test("With an owner gone that made the headers the host is asked again by the next update, and by none after it")
+    func goneOwnerOfHeaders() {
+        let rig = SlotRig()
+        var owner: OwnDelegate? = OwnDelegate()
+        owner?.methods = ["tableView:viewForHeaderInSection:"]
+        rig.manager.owner = owner
+        rig.load()
+        let asked = askedWithUpdates(of: rig) { owner = nil }
+        #expect(asked == [1, 0])
+    }
+
+    @Test("What is registered in the first of two updates is announced when both are over")
+    func registeredInAnUpdate() {
+        let rig = SlotRig()
+        rig.load()
+        var isDue = true
+        rig.manager.willUpdate = { [unowned manager = rig.manager] _ in
+            if isDue { _ = SlotEvent.register(.delegate, on: manager) }
+            isDue = false
+        }
+        let asked = askedWithUpdates(of: rig) {
+            // With other animations than what comes next, so an update of its own.
+            rig.manager.items.batch(animations: .off) { $0.append(Apple()) }
+        }
+        #expect(asked == [1, 0])
+        #expect(rig.table.updates.batches.count == 3)
+        #expect(rig.table.send(\.heightForCell, at: [0, 4]) == 50)
+    }
+
+    /// How often the table asks its delegate again in two updates, of which the first comes after something was done.
+    private func askedWithUpdates(of rig: SlotRig, after body: () -> Void) -> [Int] {
+        var before = rig.table.announcementsAsked[.delegate] ?? 0
+        body()
+        return (1...2).map { _ in
+            rig.manager.items.append(Apple())
+            rig.manager.flush()
+            let asked = rig.table.announcementsAsked[.delegate] ?? 0
+            defer { before = asked }
+            return asked - before
+        }
+    }
+
     @Test("What cells emit by themselves is no event of the host: it is not asked again for it (F40)")
     func viewEvents() {
         var announcements = 0

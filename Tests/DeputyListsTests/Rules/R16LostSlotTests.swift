@@ -73,8 +73,10 @@ struct LostSlotTests {
         #expect(rig.manager.anomalies.map(\.code) == [.lostSlot])
     }
 
-    @Test("A proxy that is put back answers as before, and the table asks again what is implemented")
-    func putBack() {
+    @Test(
+        "A proxy that is put back answers as before, and the table asks again what is implemented",
+        arguments: ["at the next registration", "at the next update"])
+    func putBack(_ time: String) {
         _ = SlotEvent.register(.delegate, on: rig.manager)
         rig.load()
         let proxy = rig.table.delegate
@@ -83,10 +85,16 @@ struct LostSlotTests {
         rig.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in }
         #expect(!rig.manager.responds(to: \.heightForCell))
         rig.table.delegate = proxy
-        rig.manager.on(model: Apple.self).willDisplay.withoutCell { _, _ in }
+        if time == "at the next update" {
+            rig.manager.items.append(Apple())
+            rig.manager.flush()
+        } else {
+            rig.manager.on(model: Apple.self).willDisplay.withoutCell { _, _ in }
+            #expect(rig.table.send(\.willDisplay, at: [0, 0]) != nil)
+        }
         #expect(rig.manager.responds(to: \.heightForCell))
         #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 50)
-        #expect(rig.table.send(\.willDisplay, at: [0, 0]) != nil)
+        #expect(rig.table.send(\.didSelect, at: [0, 0]) != nil)
     }
 
     @Test("A table that asks another object for its rows is reloaded, and never gets a batch")

@@ -125,3 +125,6 @@ extension ListBoard where Kit == HeadlessTables {
 func things(_ numbers: Int...) -> [Thing] { numbers.map { Thing(id: $0, content: 0) } }
 
 func thing(_ number: Int, _ content: Int = 0) -> Thing { Thing(id: number, content: content) }
+
+/// So many things, by numbers from 100 on.
+func many(_ count: Int) -> [Thing] { (0..<count).map { thing(100 + $0) } }

@@ -77,7 +77,6 @@ struct Screen {
     /// Moves the views to where their items are after a batch; returns those whose items are deleted or reloaded.
     @MainActor
     mutating func follow(_ places: HeadlessPlaces) -> [(HeadlessElement, HeadlessView)] {
-        beginWalk()
         isSettled = false
         // What comes after the window moves nothing in it.
         guard !stayAll(places) else { return [] }

@@ -46,9 +46,8 @@ extension ItemStore {
 
     /// The changes from the data that the host knows to an update's data, if single edits are all that was done.
     func editedChanges(_ update: StoreUpdate) -> ChangeSet? {
-        guard update.changes.moved.isEmpty, update.changes.rejected.isEmpty, update.changes.absorbed.isEmpty,
-            update.changes.comparison == nil
-        else { return nil }
+        // Rows that a person moved, and lists that were compared, are in other arrays than the host's.
+        guard update.changes.moved.isEmpty, update.changes.rejected.isEmpty else { return nil }
         return shown.edits(to: update.sections, updated: update.changes.updated.count)
     }
 }

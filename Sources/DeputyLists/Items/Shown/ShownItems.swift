@@ -92,7 +92,6 @@ final class ShownItems: ItemSource {
         outlines[number].items = []
         outlines[number].identities = []
         rows[number] = []
-        places.forget()
         didLend(number)
         return true
     }

@@ -27,7 +27,7 @@ struct SmallChange<Item: Identifiable & Equatable> {
             var pairing = Pairing(from: [before.count], to: [after.count])
             pairing.pairSections([0, 0])
             pairing.pairItems([before], [after], IdentifiableAndEquatable())
-            guard pairing.repetitions.isEmpty, !pairing.hasCollisions, pairing.isInOrder else { return nil }
+            guard pairing.repetitions.isEmpty, pairing.isInOrder else { return nil }
             (partners, updated) = (pairing.oldItems, pairing.updated)
         }
         let added = partners.indices.filter { partners[$0] < 0 }

@@ -60,6 +60,38 @@ struct ChangeAnimationsTests {
         #expect(board.shown == "[7]" && board.manager.checkInvariants() == [])
     }
 
+    @Test("A header that changes before items of its section, animated otherwise, reaches the table before them (F64)")
+    func headerBeforeItems() {
+        let board = Board([things(1, 2)])
+        board.items.batch(animations: .off) { $0.setHeader(7) }
+        board.items.append(thing(3))
+        board.endTurn()
+        let stages = board.table.updates.batches.map(\.stage)
+        #expect(stages.map(\.reloadedSections) == [[0], []])
+        #expect(stages.map(\.insertedItems) == [[], [[0, 2]]])
+        #expect(board.table.updates.reloads == 0 && board.codes == [])
+        #expect(board.shown == "[1 2 3]")
+    }
+
+    @Test("A row that such changes update twice has the cell for its content after each of them (F64, F66)")
+    func updatedTwice() {
+        let board = Board([])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { $0.condition = .where { thing, _ in thing.content % 2 == 1 } }
+        board.manager.register(ThingCell.self)
+        board.items.setItems(things(1, 2))
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        var shown: [String] = []
+        board.manager.didUpdate = { [unowned board] _ in shown.append(board.shown) }
+        for (content, animations) in [(2, .off), (3, fade), (4, .off)] {
+            board.items.batch(animations: animations) { $0.replace(at: [0, 0], with: thing(1, content)) }
+        }
+        board.endTurn()
+        #expect(shown == ["[1'2 2]", "[odd 1'3 2]", "[1'4 2]"])
+        #expect(board.table.updates.reloads == 0 && board.codes == [])
+    }
+
     @Test("Where one of them needs a reload, that shows all of them, and every completion is called once (F64)")
     func reloadInBetween() {
         let board = Board([things(1, 2)])
@@ -79,6 +111,17 @@ struct ChangeAnimationsTests {
         #expect(done == [1, 2, 3, 4, 5])
         #expect(board.table.updates.reloads == 2)
         #expect(board.shown == "[6]" && board.manager.checkInvariants() == [])
+    }
+
+    @Test("A reload that is asked for shows all of them, without the batches that would have come before it (F64)")
+    func reloadAskedFor() {
+        let board = Board([things(1, 2)])
+        board.items.batch(animations: .off) { $0.append(thing(3)) }
+        board.items.append(thing(4))
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        #expect(board.table.updates.batches == [] && board.table.updates.reloads == 1)
+        #expect(board.shown == "[1 2 3 4]")
     }
 
     @Test("An update delegate sees how an update is animated, and may say otherwise (F64)")

@@ -111,6 +111,24 @@ struct CompletionTests {
         #expect(calls == ["hook", "completion"])
     }
 
+    @Test("The hook is called without a completion, a completion without the hook, and without both nothing waits")
+    func oneOfThem() {
+        var calls: [String] = []
+        func end(_ completions: [Completion]) -> UpdateEnd {
+            calls = []
+            return UpdateEnd(completions) { work in
+                calls.append("later")
+                work()
+            }
+        }
+        end([]).finish { calls.append("hook") }
+        #expect(calls == ["later", "hook"])
+        end([Completion { calls.append("completion") }]).finish()
+        #expect(calls == ["later", "completion"])
+        end([]).finish()
+        #expect(calls == [])
+    }
+
     /// What may be gone before an update.
     enum Gone: CaseIterable { case table, manager, managerButStore, attachment }
 

@@ -93,6 +93,28 @@ struct HeaderUpdateTests {
         #expect(board.table.journal["heightForHeader"].last?.answer == "300.0")
     }
 
+    @Test(
+        "A header whose model cannot be compared is filled again with items that are applied, few as may have changed (F54)",
+        arguments: [1, 50])
+    func uncomparedHeader(_ changed: Int) {
+        struct Opaque {}
+        let board = Board()
+        var fillings = 0
+        board.manager.registerHeader(TextHeader.self, for: Opaque.self) { _ in
+        } configure: { _, _, _ in
+            fillings += 1
+        }
+        var list = (0..<60).map { thing($0) }
+        board.items.apply([ItemSection(list, id: 0, header: Opaque())])
+        board.endTurn()
+        #expect(fillings == 1)
+        for row in 0..<changed { list[row].content += 1 }
+        board.items.apply(items: list)
+        board.endTurn()
+        #expect(fillings == 2)
+        #expect(board.shown == board.data)
+    }
+
     @Test("Text headers and footers change their text (F54)", arguments: [ViewKind.header, .footer])
     func titles(_ kind: ViewKind) {
         let board = Board([things(1)])

@@ -92,6 +92,19 @@ struct RefillingTests {
         #expect(board.shown == "[0 1 2]")
     }
 
+    @Test("A placeholder is made a cell when rows come, once no condition holds its mapping back (F66)")
+    func conditionTakenBack() {
+        let board = Board([])
+        board.mapping.condition = .section(1)
+        board.items.setItems(things(1))
+        board.endTurn()
+        #expect(board.shown == "[?]")
+        board.mapping.condition = .always
+        board.items.append(thing(2))
+        board.endTurn()
+        #expect(board.shown == "[1 2]")
+    }
+
     @Test("A row whose cell was made for its new content in the same update is filled, and not shown again (F66)")
     func fitsAlready() {
         let board = Board(height: 132, [])
