@@ -80,7 +80,8 @@ final class SeveralHandlers: HandlerList {
             list.insert(handler, at: list.partitioningIndex { $0.rank > handler.rank })
         }
         put(handler, in: &handlers)
-        (needsView, isMixed) = Self.needs(handlers.map(\.needsView))
+        // Where they are not mixed, all are like the first. To look at each again made a thousand registrations quadratic.
+        if handler.needsView != needsView { (needsView, isMixed) = (false, true) }
         if handler.mayHide { put(handler, in: &hidingOnes) }
     }
 }

@@ -5,9 +5,9 @@ import Testing
 @MainActor
 @Suite("Recordings of long sessions (F89)")
 struct LongRecordingTests {
-    @Test("Of a hundred thousand events only the last are kept, and the numbers of twice as many items at most")
+    @Test("Of twenty thousand events only the last are kept, and the numbers of twice as many items at most")
     func isBounded() throws {
-        let (limit, rounds, taps) = (50, 100, 1_000)
+        let (limit, rounds, taps) = (50, 100, 200)
         let shelf = Shelf(10) { mapping in mapping.didSelect.withoutCell { _, _ in } }
         shelf.table.keepsJournal = false
         shelf.manager.startRecording(last: limit)

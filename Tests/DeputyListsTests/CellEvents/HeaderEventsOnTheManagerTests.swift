@@ -11,6 +11,8 @@ struct HeaderEventsOnTheManagerTests {
     init() {
         manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
+        // A turn may end before the test begins, and a table on screen would show rows that have no cell yet.
+        table.isOnScreen = false
         manager.items.setSections([
             ItemSection([Field(name: "x")], header: Field(name: "head"), footer: Field(name: "foot"))
         ])

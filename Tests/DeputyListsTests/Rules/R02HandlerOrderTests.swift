@@ -11,6 +11,8 @@ struct HandlerOrderTests {
     init() {
         manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
+        // A turn may end before the test begins, and a table on screen would show rows that have no cell yet.
+        table.isOnScreen = false
         manager.items.setItems([Apple(), Apple(), Apple(), Apple()])
     }
 
