@@ -75,21 +75,19 @@ struct ActingConditionsTests {
 
     @Test("A closure that withdraws itself runs to its end, keeps what it captured, and is not called again")
     func closureWithdrawsItself() {
-        var tokens: [EventRegistration] = []
+        let token = Changing<EventRegistration?>(nil)
         let withdraws = Changing(false)
         weak var captured: Probe?
         var ends: [Int] = []
         do {
             let calls = Probe()
             captured = calls
-            tokens = [
-                manager.on(model: Number.self).heightForCell { _, _ in
-                    if withdraws.value { for token in tokens { token.cancel() } }
-                    calls.hits += 1
-                    ends.append(calls.hits)
-                    return 70
-                }
-            ]
+            token.value = manager.on(model: Number.self).heightForCell { _, _ in
+                if withdraws.value { token.value?.cancel() }
+                calls.hits += 1
+                ends.append(calls.hits)
+                return 70
+            }
         }
         warmUp()
         let before = ends.count
