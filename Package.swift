@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// The settings of tests. The compiler takes 25 files at a time, and reads all others of the module each time: with all files at
-/// once, building the tests takes a third less of the processor. No product has such a target, so no app is built with it.
+/// once, building the tests takes a third less processor time. No product has such a target, so no app is built with it.
 let test = strict + [.unsafeFlags(["-driver-batch-size-limit", "500"])]
 
 let package = Package(

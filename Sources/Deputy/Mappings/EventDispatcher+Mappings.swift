@@ -19,9 +19,7 @@ extension EventDispatcher {
         let registry = state.registry
         if let prototype { registry.reserve(prototype) }
         let core = MappingCore(
-            kind, view, model, events: registry.eventCount,
-            identifier: prototype ?? registry.makeIdentifier(for: view),
-            site: site)
+            kind, view, model, identifier: prototype ?? registry.makeIdentifier(for: view), site: site)
         core.source.isPrototype = prototype != nil
         core.fill = Fill<Scope.Position> { view, item, position in
             guard let view = view as? View, let model = cast(item, to: Model.self) else { return false }

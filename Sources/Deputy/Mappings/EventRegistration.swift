@@ -90,7 +90,7 @@ extension EventRegistration {
 @MainActor
 private struct HandlerPlace {
     let target: MappingTarget
-    /// The event's. The event itself would have to be kept and released for each handler that is registered.
+    /// The event's. Keeping the event itself would retain and release it for each handler that is registered.
     let ordinal: Int
     /// See ``Handler/serial``.
     let serial: UInt64

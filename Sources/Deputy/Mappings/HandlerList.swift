@@ -80,7 +80,7 @@ final class SeveralHandlers: HandlerList {
             list.insert(handler, at: list.partitioningIndex { $0.rank > handler.rank })
         }
         put(handler, in: &handlers)
-        // Where they are not mixed, all are like the first. To look at each again made a thousand registrations quadratic.
+        // Where they are not mixed, all are like the first. Looking at each again made a thousand registrations quadratic.
         if handler.needsView != needsView { (needsView, isMixed) = (false, true) }
         if handler.mayHide { put(handler, in: &hidingOnes) }
     }

@@ -26,10 +26,8 @@ struct HidingMappings {
         let number = mapping.number == 0 ? .max : mapping.number
         var first: MappingCore?
         for type in coveringTypes(of: mapping.modelType) {
-            guard let earlier = byModel[ObjectIdentifier(type)]?.first, earlier.number < first?.number ?? number,
-                earlier.coversModel(mapping.modelType)
-            else { continue }
-            first = earlier
+            guard let earlier = byModel[ObjectIdentifier(type)]?.first else { continue }
+            if earlier.number < first?.number ?? number { first = earlier }
         }
         return first
     }

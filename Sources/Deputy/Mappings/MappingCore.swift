@@ -63,15 +63,13 @@ final class MappingCore {
     /// Per event up to the last that has any, the handlers in the order they are asked: those of the registration's own closure
     /// first.
     @exclusivity(unchecked) private var lists: [HandlerList?] = []
-    /// How many events there are.
-    private let eventCount: Int
     /// How many handlers there are: most mappings have none, and then nothing is searched.
     private var handlerCount = 0
     /// How many events have several.
     private var severalCount = 0
 
     init<View: AnyObject, Model>(
-        _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, events: Int, identifier: String, site: CallSite
+        _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, identifier: String, site: CallSite
     ) {
         self.kind = kind
         viewType = view
@@ -82,15 +80,13 @@ final class MappingCore {
         matchesModel = { cast($0, to: Model.self) != nil }
         coversModel = { covers(model, $0) }
         coversView = { covers(view, $0) }
-        eventCount = events
     }
 
     func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
 
-    /// Adds a handler after those of its rank.
+    /// Adds a handler, of an event of the catalogue, after those of its rank.
     func add(_ handler: Handler) {
         let ordinal = handler.event.ordinal
-        guard ordinal >= 0, ordinal < eventCount else { return }
         handlerCount += 1
         if lists.count <= ordinal { lists += repeatElement(nil, count: ordinal + 1 - lists.count) }
         guard lists[ordinal] != nil else {

@@ -18,7 +18,7 @@ final class Receivers {
 extension Receivers {
     /// Whether an item has the mapping.
     @inlinable
-    func take<Position>(_ item: BorrowedItem, at position: Position) -> Bool {
+    func areFor<Position>(_ item: BorrowedItem, at position: Position) -> Bool {
         guard let condition else { return true }
         return (condition as? Predicate<Position>)?.holds(item, position) == true
     }
@@ -47,13 +47,13 @@ extension ReceiverList {
     /// What gets the event about an item; nil if it has none of the mappings.
     @inlinable
     func receivers<Position>(of item: BorrowedItem, at position: Position) -> Receivers? {
-        if first.take(item, at: position) { return first }
+        if first.areFor(item, at: position) { return first }
         // Without a closure: an isolated one would make the runtime check the executor.
-        for choice in others where choice.take(item, at: position) { return choice }
+        for choice in others where choice.areFor(item, at: position) { return choice }
         return nil
     }
 
-    /// The handlers among them, which this list keeps; nil if there are none.
+    /// The handlers of those, which live only as long as this list; nil for none.
     @inlinable
     func handlers<Position>(of item: BorrowedItem, at position: Position) -> UnretainedHandlers? {
         guard let handlers = receivers(of: item, at: position)?.handlers else { return nil }

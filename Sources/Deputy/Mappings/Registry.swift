@@ -67,7 +67,7 @@ final class Registry {
         footers = MappingList()
         handlerCounts = Array(repeating: 0, count: eventCount)
         hostMapping = MappingCore(
-            .host, Registry.self, Void.self, events: eventCount, identifier: "host", site: CallSite("Deputy", 0))
+            .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0))
         hostMapping.registry = self
     }
 
@@ -117,6 +117,7 @@ final class Registry {
     /// An identifier no other mapping has: the view's name, numbered from the second mapping on.
     func makeIdentifier(for view: any AnyObject.Type) -> String {
         let name = typeName(view)
+        // In place, so that the name is looked up once.
         func next(_ number: inout Int) -> String {
             while true {
                 number += 1

@@ -24,9 +24,9 @@ final class Announcement {
 
     /// The events of the catalogue, for each protocol that has any.
     private let parts: [DelegatePart: PartEvents]
-    /// Those of them that require some.
+    /// Those of them with events that the protocol requires.
     private let requiring: [PartEvents]
-    /// What views emit: a host never asks about it.
+    /// The events that views emit: a host never asks about those.
     private let emitted: EventSet
     private let registry: Registry
     private let owners: Owners

@@ -1,6 +1,6 @@
 /// Calling more than one handler, and streams; and where a condition decides which.
 ///
-/// What is called is kept, and so are the rows: the first handler may change everything.
+/// The list is kept to the end, and so are the rows: a condition, and the first handler, may change everything.
 extension EventDispatcher {
     /// Asks one handler after the other; nil, with nothing done, if one needs a view and there is none.
     @inlinable
@@ -10,15 +10,13 @@ extension EventDispatcher {
     ) -> Reply<Answer>? {
         guard let list = road.handlers.list(hasView: view != nil) else { return nil }
         let rows = state.shown
-        defer { _fixLifetime(rows) }
+        defer { _fixLifetime((list, rows)) }
         state.enterQuestion()
-        guard let choices = list as? ReceiverList else {
-            return replyOfEach(list, event, argument, road.item, view, position)
-        }
+        guard let choices = list as? ReceiverList else { return replyOfEach(list, argument, view, road.item, position) }
         guard let handlers = choices.handlers(of: road.item, at: position) else { return .passed }
         guard
             let call = handlers.onlyCall(Argument.self, Scope.Position.self, Answer.self, hasView: view != nil)
-        else { return replyOfEach(handlers.retained, event, argument, road.item, view, position) }
+        else { return replyOfEach(handlers.retained, argument, view, road.item, position) }
         let reply = call(argument, view, road.item, position)
         if case .answer = reply { state.leaveQuestion() }
         guard case .skipped(let reason) = reply else { return reply }
@@ -26,15 +24,15 @@ extension EventDispatcher {
         return .passed
     }
 
+    /// The answer of the first that does not pass, which ends the question.
     @inlinable
-    func replyOfEach<Scope, Argument, Answer>(
-        _ handlers: HandlerList, _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument,
-        _ item: BorrowedItem, _ view: AnyObject?, _ position: Scope.Position
+    func replyOfEach<Argument, Position: _EventPosition, Answer>(
+        _ handlers: HandlerList, _ argument: Argument, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position
     ) -> Reply<Answer> {
         var index = 0
         while let handler = handlers.handler(at: index) {
             index += 1
-            guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
+            guard let typed = handler as? TypedHandler<Argument, Position, Answer> else { continue }
             switch typed.reply(argument, view, item, position) {
             case .answer(let answer):
                 state.leaveQuestion()
@@ -55,31 +53,36 @@ extension EventDispatcher {
     ) -> Bool? {
         guard let list = road.handlers.list(hasView: view != nil) else { return nil }
         let rows = state.shown
-        defer { _fixLifetime(rows) }
+        defer { _fixLifetime((list, rows)) }
         state.begin(event.moment)
-        guard let choices = list as? ReceiverList else {
-            return tookPart(list, [], event, argument, road.item, view, position)
-        }
+        guard let choices = list as? ReceiverList else { return anyTookPart(list, argument, view, road.item, position) }
         guard let receivers = choices.receivers(of: road.item, at: position) else { return false }
-        if receivers.listeners.isEmpty, let list = receivers.handlers,
-            let call = UnretainedHandlers(list).onlyCall(Argument.self, Scope.Position.self, Void.self, hasView: view != nil)
-        {
-            return tookPart(call(argument, view, road.item, position), UnretainedHandlers(list), view, position)
+        var isHandled = false
+        if let list = receivers.handlers {
+            let handlers = UnretainedHandlers(list)
+            if let call = handlers.onlyCall(Argument.self, Scope.Position.self, Void.self, hasView: view != nil) {
+                isHandled = tookPart(call(argument, view, road.item, position), handlers, view, position)
+            } else {
+                isHandled = anyTookPart(list, argument, view, road.item, position)
+            }
         }
-        return tookPart(receivers.handlers, receivers.listeners, event, argument, road.item, view, position)
+        for listener in receivers.listeners {
+            _ = (listener as? TypedListener<Argument, Scope.Position>)?.hear(argument, view, road.item, position)
+        }
+        return isHandled
     }
 
+    /// Tells the first that does not pass and those that are additional, and says whether one took part.
     @inlinable
-    func tookPart<Scope, Argument>(
-        _ handlers: HandlerList?, _ listeners: [EventListener], _ event: DelegateNotice<Scope, Argument>,
-        _ argument: Argument, _ item: BorrowedItem, _ view: AnyObject?, _ position: Scope.Position
+    func anyTookPart<Argument, Position: _EventPosition>(
+        _ handlers: HandlerList, _ argument: Argument, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position
     ) -> Bool {
         var (isHandled, isSettled) = (false, false)
         var index = 0
-        while let handler = handlers?.handler(at: index) {
+        while let handler = handlers.handler(at: index) {
             index += 1
             if isSettled, !handler.isAdditional { continue }
-            guard let typed = handler as? TypedHandler<Argument, Scope.Position, Void> else { continue }
+            guard let typed = handler as? TypedHandler<Argument, Position, Void> else { continue }
             switch typed.reply(argument, view, item, position) {
             case .answer:
                 isHandled = true
@@ -87,9 +90,6 @@ extension EventDispatcher {
             case .passed: break
             case .skipped(let reason): state.skipped(handler, reason, view: view, at: position.place)
             }
-        }
-        for listener in listeners {
-            _ = (listener as? TypedListener<Argument, Scope.Position>)?.hear(argument, view, item, position)
         }
         return isHandled
     }

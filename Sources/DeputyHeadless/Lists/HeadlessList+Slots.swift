@@ -55,6 +55,7 @@ extension HeadlessList {
             slots.empty(slot, of: all)
             return slots.note([], of: slot)
         }
+        // Without a closure: an isolated one would make the runtime check the executor for each event.
         var answers: [Bool] = []
         for event in all { answers.append(object.responds(to: event)) }
         slots.fill(slot, all, implements: answers)

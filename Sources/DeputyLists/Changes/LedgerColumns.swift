@@ -118,11 +118,7 @@ struct LedgerColumns {
 
     /// Notes a change of a row. Returns its section; nil if that does not exist or does not allow the change.
     private mutating func takeOld(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Int? {
-        guard let section = sectionOf(path, in: before, what) else { return nil }
-        if isWhole.contains(section) {
-            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
-            return nil
-        }
+        guard let section = sectionOf(path, in: before, what, isWhole) else { return nil }
         let noun = noun
         check(
             oldItems.take(section, path[1]), "\(noun) \(path) is \(what)", "before the batch its section has",
@@ -131,11 +127,7 @@ struct LedgerColumns {
     }
 
     private mutating func takeNew(_ path: IndexPath, _ what: String, _ isWhole: Set<Int>) -> Bool {
-        guard let section = sectionOf(path, in: after, what) else { return false }
-        if isWhole.contains(section) {
-            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
-            return false
-        }
+        guard let section = sectionOf(path, in: after, what, isWhole) else { return false }
         let noun = noun
         check(
             newItems.take(section, path[1]), "\(noun) \(path) is \(what)", "after the batch its section has",
@@ -143,9 +135,15 @@ struct LedgerColumns {
         return true
     }
 
-    private mutating func sectionOf(_ path: IndexPath, in counts: [Int], _ what: String) -> Int? {
+    private mutating func sectionOf(
+        _ path: IndexPath, in counts: [Int], _ what: String, _ isWhole: Set<Int>
+    ) -> Int? {
         guard path.count == 2, counts.indices.contains(path[0]) else {
             problems.append("\(noun) \(path) is \(what), but the list has only \(counted(counts.count, "section"))")
+            return nil
+        }
+        if isWhole.contains(path[0]) {
+            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
             return nil
         }
         return path[0]

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import Deputy
+
 @MainActor
 @Suite("Identifiers that cells are reused under (F4)")
 struct IdentifierTests {
@@ -39,7 +41,9 @@ struct IdentifierTests {
         _ = d.register(
             CellScope.self, NumberCell.self, Number.self, prototype: "NumberCell", at: CallSite(#fileID, #line),
             fill: { _, _, _ in }, { _ in }, didRegister: { _ in })
-        manager.register(NumberCell.self)
+        for _ in 0..<2 { manager.register(NumberCell.self) }
+        #expect(
+            d.state.registry.cells.mappings.map(\.reuseIdentifier) == ["NumberCell", "NumberCell#2", "NumberCell#3"])
         #expect(d.checkInvariants() == [])
     }
 }

@@ -31,6 +31,28 @@ struct UnregisteringTests {
         #expect(rows.manager.dispatcher.checkInvariants() == [])
     }
 
+    @Test("A mapping that is withdrawn releases its closures at once, though rows still have its cells (F12)")
+    func closuresAreReleased() {
+        let (table, manager) = numberTable()
+        weak var captured: Probe?
+        func register() -> EventRegistration {
+            let probe = Probe()
+            captured = probe
+            return manager.register(NumberCell.self) { mapping in
+                mapping.heightForCell { _, _ in
+                    probe.hits += 1
+                    return 40
+                }
+            }
+        }
+        let token = register()
+        table.layoutIfNeeded()
+        #expect(captured?.hits ?? 0 > 0)
+        token.cancel()
+        #expect(table.cell(at: [0, 0]) is NumberCell)
+        #expect(captured == nil)
+    }
+
     @Test("A footer is withdrawn by its exact type, a header of that type stays (F12)")
     func footers() {
         let table = HeadlessTable()

@@ -29,6 +29,39 @@ struct OffScreenTests {
         #expect(rig.codes() == [])
     }
 
+    @Test(
+        "Of closures that want the cell and others, all are asked with it, the others without it (R7)",
+        arguments: [false, true])
+    func oneOfThree(lastWantsCell: Bool) {
+        let rig = Rig()
+        var asked: [String] = []
+        // The third joins a list that no event has.
+        for number in 0..<3 {
+            if (number == 2) == lastWantsCell {
+                rig.apples.shouldHighlight.orPass { (_, _, _) -> EventDecision<Bool> in
+                    asked.append("cell \(number)")
+                    return .pass
+                }
+            } else {
+                rig.apples.shouldHighlight.withoutCell.orPass { (_, _) -> EventDecision<Bool> in
+                    asked.append("\(number)")
+                    return .pass
+                }
+            }
+        }
+        rig.manager.anomalyLog.removeAll()
+        let all = lastWantsCell ? ["0", "1", "cell 2"] : ["cell 0", "cell 1", "2"]
+        for _ in 0..<3 {
+            asked = []
+            rig.table.send(\.shouldHighlight, at: at(0, 0))
+            #expect(asked == all)
+            asked = []
+            rig.table.send(\.shouldHighlight, at: at(0, 30))
+            #expect(asked == all.filter { !$0.hasPrefix("cell") })
+        }
+        #expect(rig.codes() == [])
+    }
+
     @Test("Handlers get the view that the host gives, though the host cannot find it (R7)", arguments: 1...2)
     func givenView(count: Int) throws {
         let rig = Rig()

@@ -23,6 +23,20 @@ struct WhichIsHiddenTests {
             ])
     }
 
+    @Test("Of two mappings that take every such item the first is named (R14)", arguments: 0...1)
+    func firstOfTwo(order: Int) {
+        let registrations: [@MainActor () -> EventRegistration] = [
+            { manager.register(AnyCell.self, for: Dog.self) { _, _, _ in } },
+            { manager.register(OtherCell.self, for: Animal.self) { _, _, _ in } },
+        ]
+        for number in [order, 1 - order] { _ = registrations[number]() }
+        manager.register(AppleCell.self, for: Dog.self) { _, _, _ in }
+        let names = ["AnyCell for Dog", "OtherCell for Animal"]
+        #expect(
+            manager.anomalies.last?.headline
+                == "The mapping of AppleCell for Dog is never used: \(names[order]) takes every such item.")
+    }
+
     @Test("A closure that is silent on several mappings is reported with the first one's closure (R2)")
     func firstMapping() {
         manager.on(model: Apple.self).heightForCell { _, _ in 20 }

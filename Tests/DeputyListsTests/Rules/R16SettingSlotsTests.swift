@@ -67,6 +67,17 @@ struct SettingSlotsTests {
         #expect(rig.manager.explain(\.canEditCell, at: [0, 0]).announcedBecause == [])
     }
 
+    @Test("It says so of the event that came, and of none that the slot had before")
+    func explainedForOne() {
+        // Made here, as one of the last turn has loaded.
+        let rig = SlotRig()
+        _ = SlotEvent.register(.dataSource, on: rig.manager)
+        rig.load()
+        rig.manager.on(model: Apple.self).canMove { _, _, _ in true }
+        #expect(rig.manager.explain(\.canMove, at: [0, 0]).description.contains("dataSource was set again"))
+        #expect(!rig.manager.explain(\.canEditCell, at: [0, 0]).description.contains("set again"))
+    }
+
     @Test("Events of drag and drop that come later are asked for live, and a drag under way goes on")
     func liveSlots() {
         let first = rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in

@@ -49,7 +49,7 @@ struct EventSetTests {
         #expect(one == EventSet([3]))
     }
 
-    @Test("Sets are united, intersected and subtracted, whichever of the two has the later events", arguments: ordinals)
+    @Test("Sets are united, intersected, compared and subtracted, whichever has the later events", arguments: ordinals)
     func wholeSets(border: Int) {
         let (all, before, after) = (
             EventSet(ordinals), ordinals.filter { $0 <= border }, ordinals.filter { $0 >= border }
@@ -59,6 +59,8 @@ struct EventSetTests {
         #expect(union == all)
         #expect(EventSet(after).intersection(EventSet(before)) == EventSet([border]))
         #expect(EventSet(before).intersection(EventSet(after)) == EventSet([border]))
+        #expect(EventSet(after).symmetricDifference(all) == EventSet(before.dropLast()))
+        #expect(all.symmetricDifference(EventSet(before)) == EventSet(after.dropFirst()))
         var rest = all
         rest.subtract(EventSet(after))
         #expect(rest == EventSet(before.dropLast()))

@@ -46,7 +46,7 @@ extension ItemStore {
 
     /// The changes from the data that the host knows to an update's data, if single edits are all that was done.
     func editedChanges(_ update: StoreUpdate) -> ChangeSet? {
-        // Rows that a person moved, and lists that were compared, are in other arrays than the host's.
+        // Rows that a person moved, and lists that were compared, need no look here: they are in other arrays than the host's.
         guard update.changes.moved.isEmpty, update.changes.rejected.isEmpty else { return nil }
         return shown.edits(to: update.sections, updated: update.changes.updated.count)
     }

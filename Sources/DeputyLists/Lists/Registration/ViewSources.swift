@@ -29,6 +29,7 @@ struct ViewSources {
         var source: Source
         var mappings: [RegisteredMapping] = []
 
+        /// Adds a mapping with such views. Returns a mapping that has others, which keeps the identifier; nil if there is none.
         mutating func share(with mapping: RegisteredMapping, _ source: Source) -> RegisteredMapping? {
             mappings.removeAll { !$0.isRegistered }
             if let first = mappings.first, self.source != source { return first }
