@@ -10,7 +10,10 @@ extension EventDispatcher {
     ) -> Reply<Answer>? {
         guard let list = road.handlers.list(hasView: view != nil) else { return nil }
         let rows = state.shown
-        defer { _fixLifetime((list, rows)) }
+        defer {
+            _fixLifetime(list)
+            _fixLifetime(rows)
+        }
         state.enterQuestion()
         guard let choices = list as? ReceiverList else { return replyOfEach(list, argument, view, road.item, position) }
         guard let handlers = choices.handlers(of: road.item, at: position) else { return .passed }
@@ -53,7 +56,10 @@ extension EventDispatcher {
     ) -> Bool? {
         guard let list = road.handlers.list(hasView: view != nil) else { return nil }
         let rows = state.shown
-        defer { _fixLifetime((list, rows)) }
+        defer {
+            _fixLifetime(list)
+            _fixLifetime(rows)
+        }
         state.begin(event.moment)
         guard let choices = list as? ReceiverList else { return anyTookPart(list, argument, view, road.item, position) }
         guard let receivers = choices.receivers(of: road.item, at: position) else { return false }
