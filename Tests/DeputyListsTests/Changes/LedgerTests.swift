@@ -89,6 +89,14 @@ struct LedgerTests {
         },
     ]
 
+    @Test("A row that is among many twice is found, also where a source has said that a section has less than no rows")
+    func twiceAmongMany() {
+        var stage = ChangeSet.Stage()
+        stage.deletedItems = ((0..<20) + [3]).map { [1, $0] }
+        let ledger = BatchLedger(stage, from: [-1, 40], to: [-1, 19])
+        #expect(ledger.problems == ["row [1, 3] is deleted, and changed in another way too"])
+    }
+
     @Test("A batch that a table view would not take is reported with the numbers", arguments: cases)
     func problems(_ wrong: Case) {
         let ledger = BatchLedger(wrong.stage, from: wrong.before, to: wrong.after)

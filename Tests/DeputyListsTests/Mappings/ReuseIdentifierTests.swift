@@ -89,6 +89,11 @@ struct ReuseIdentifierTests {
         table.layoutIfNeeded()
         #expect(table.header(inSection: 0)?.text == "top")
         token.cancel()
+        manager.register(PearCell.self) {
+            $0.reuseIdentifier = "view"
+            $0.condition = .section(3)
+        }
+        // It is a pear's from then on, and shared as such.
         manager.register(PearCell.self) { $0.reuseIdentifier = "view" }
         manager.register(AppleCell.self) { #expect($0.reuseIdentifier != "view") }
         #expect(manager.anomalies == [])
