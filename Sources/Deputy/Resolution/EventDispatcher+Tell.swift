@@ -73,7 +73,7 @@ extension EventDispatcher {
 
     // Most notices are about a cell, and have no argument. To look up the types of their handlers and replies took a sixth of the end
     // of a display.
-    @_specialize(kind: partial, where Scope == CellScope, Argument == Void)
+    @_specialize(kind:partial,where Scope == CellScope, Argument == Void)
     func deliver<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, _ list: HandlerList, _ item: Any,
         _ view: () -> AnyObject?, _ position: Scope.Position

@@ -61,7 +61,11 @@ extension ListUpdater {
         data.showTarget()
         guard slots.isAttached(to: list) else { return }
         // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
-        if changes.onlyAppends(to: before), !filler.hasMadePlaceholders, !dispatcher.hasConditions { return }
+        if changes.onlyAppends(to: before), supplementaries.isEmpty, !filler.hasMadePlaceholders,
+            !dispatcher.hasConditions
+        {
+            return
+        }
         var offScreen = fillAgain(
             updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
         guard slots.isAttached(to: list) else { return }
