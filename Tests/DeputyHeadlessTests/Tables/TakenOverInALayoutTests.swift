@@ -4,30 +4,52 @@ import Testing
 
 @MainActor
 @Suite("A table that is taken over in the middle of its layout (R16, F65)")
-struct TakenOverInALayoutTests {
+final class TakenOverInALayoutTests {
+    private let shelf = Shelf(30)
+    private var second: TableManager<HeadlessTables>?
+    private var isDue = false
+
+    /// Takes the table over, once, and lets it lay itself out before and after a change.
+    private func takeOver() {
+        guard second == nil else { return }
+        let table = shelf.table
+        let other = TableManager(table)
+        other.anomalyLog.sink = { _ in }
+        other.register(BookCell.self)
+        // As many as the table has, so that the change would add up.
+        other.items.setItems((0..<30).map { Book(title: "New \($0)") })
+        second = other
+        table.layoutIfNeeded()
+        other.items.append(Book(title: "New 30"))
+        table.layoutIfNeeded()
+    }
+
+    private func expectNewBooks() {
+        #expect(second != nil && shelf.table.exceptions == [])
+        #expect(shelf.table.numberOfItems(inSection: 0) == 31)
+        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == "New \($0[1])" })
+    }
+
     @Test("The manager that took it over applies its changes when the layout is over, whatever the table does before")
-    func takenOver() {
-        let shelf = Shelf(30)
-        var second: TableManager<HeadlessTables>?
-        var isDue = false
-        shelf.manager.on(BookCell.self).willDisplay { [unowned table = shelf.table] _, _, _ in
-            guard isDue else { return }
-            isDue = false
-            let other = TableManager(table)
-            other.anomalyLog.sink = { _ in }
-            other.register(BookCell.self)
-            other.items.setItems((0..<30).map { Book(title: "New \($0)") })
-            second = other
-            table.layoutIfNeeded()
-            other.items.append(Book(title: "New 30"))
-            table.layoutIfNeeded()
+    func whileItShowsARow() {
+        shelf.manager.on(BookCell.self).willDisplay { [unowned self] _, _, _ in
+            if isDue { takeOver() }
         }
         shelf.showAndForget()
         isDue = true
         shelf.table.scroll(by: 44)
         shelf.table.layoutIfNeeded()
-        #expect(second != nil && shelf.table.exceptions == [])
-        #expect(shelf.table.numberOfItems(inSection: 0) == 31)
-        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == "New \($0[1])" })
+        expectNewBooks()
+    }
+
+    @Test("So it does if the first manager's batch cancels what is on its way, which it does before it changes anything")
+    func whileItBeginsABatch() {
+        let mapping = shelf.manager.on(BookCell.self)
+        mapping.prefetch { _, _ in }
+        mapping.cancelPrefetch { [unowned self] _, _ in takeOver() }
+        shelf.showAndForget()
+        shelf.manager.items.append(Book(title: "Late"))
+        shelf.table.layoutIfNeeded()
+        expectNewBooks()
     }
 }

@@ -134,7 +134,7 @@ final class ListUpdater<Kit: ListKit> {
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
         // If the list was reloaded, it already shows the later updates too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
-        // Where no one listens and nothing is animated, the closure and its turn would be 6,000 instructions for nothing.
+        // Without a closure to call and an animation to wait for, the end and its turn would be 6,000 instructions for nothing.
         guard didEndAnimations != nil || end.isAnimating else { return end.finish() }
         end.finish { [weak self] in self?.didEndAnimations?(changes) }
     }
