@@ -42,7 +42,7 @@ final class TakenOverInALayoutTests {
         expectNewBooks()
     }
 
-    @Test("So it does if the first manager's batch cancels what is on its way, which it does before it changes anything")
+    @Test("So it does if that happens as a batch cancels what is on its way, before anything changes")
     func whileItBeginsABatch() {
         let mapping = shelf.manager.on(BookCell.self)
         mapping.prefetch { _, _ in }
