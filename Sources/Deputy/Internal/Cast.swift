@@ -14,6 +14,25 @@ func cast<Model>(_ item: Any, to model: Model.Type) -> Model? {
     return _openExistential(item, do: open)
 }
 
+/// Calls a closure with an item as a model; false if it is of another type.
+// In generic code the type of the optional that ``cast(_:to:)`` returns is looked up each time: a fortieth of a new row.
+@MainActor
+func with<Model>(_ item: Any, as model: Model.Type, _ body: (Model) -> Void) -> Bool {
+    func open<Item>(_ item: Item) -> Bool {
+        guard Item.self == Model.self else { return withOther(item, as: model, body) }
+        body(unsafeBitCast(item, to: Model.self))
+        return true
+    }
+    return _openExistential(item, do: open)
+}
+
+@MainActor @inline(never)
+private func withOther<Model>(_ item: Any, as model: Model.Type, _ body: (Model) -> Void) -> Bool {
+    guard let model = castToOther(item, to: Model.self) else { return false }
+    body(model)
+    return true
+}
+
 /// The cast to a type that is not exactly the item's.
 @usableFromInline
 func castToOther<Model>(_ item: Any, to model: Model.Type) -> Model? {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Registering mappings, for managers to build on.
 extension EventDispatcher {
     /// Registers a mapping.
@@ -22,9 +24,8 @@ extension EventDispatcher {
             kind, view, model, identifier: prototype ?? registry.makeIdentifier(for: view), site: site)
         core.source.isPrototype = prototype != nil
         core.fill = Fill<Scope.Position> { view, item, position in
-            guard let view = view as? View, let model = cast(item, to: Model.self) else { return false }
-            fill(view, model, position)
-            return true
+            guard let view = view as? View else { return false }
+            return with(item, as: Model.self) { fill(view, $0, position) }
         }
         batch {
             registry.sweep()
@@ -113,6 +114,15 @@ extension EventDispatcher {
         return state.registry.mapping(kind, for: &item, at: position)?.registered
     }
 
+    /// The same for an item whose type alone decides, and was seen before; nil if more has to be looked at.
+    package func certainMapping<Position: _EventPosition>(
+        _ kind: ViewKind, for item: Any, at position: Position
+    ) -> RegisteredMapping? {
+        // The registry is not asked where sections decide nothing: what it returns would be retained.
+        if case .cell = kind, !state.looksAtSections { return ItemBox.of(item, state.cells.certainMapping) }
+        return state.registry.list(of: kind, at: position).flatMap { ItemBox.of(item, $0.certainMapping) }
+    }
+
     /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
     /// those whose event's gate is closed; and the streams that stay empty. A manager calls it when it shows data.
     ///
@@ -126,6 +136,8 @@ extension EventDispatcher {
 @usableFromInline
 package final class RegisteredMapping {
     private(set) weak var core: MappingCore?
+    /// Whether it says what the mapping is now.
+    var isCurrent = true
     /// The kind of its views.
     package let kind: ViewKind
     /// The type of its views.
@@ -158,18 +170,22 @@ package final class RegisteredMapping {
     /// Whether it is still registered.
     package var isRegistered: Bool { core?.registry != nil }
 
-    /// Shows an item in a view; false if either is of another type than the mapping's.
+    /// Shows an item in a view.
     /// - Parameters:
     ///   - item: the item, without optionals.
     ///   - route: the way from the view to its manager, for the view's closure properties.
     ///   - run: runs the closure that shows the item.
+    /// - Returns: whether it is shown, which it is not if either is of another type than the mapping's; and whether a closure begins
+    ///   the view's use.
+    // Most views are cells. To look up the type of the closure was a fiftieth of a new row.
+    @_specialize(where Position == IndexPath)
     package func fill<Position: _EventPosition>(
         _ view: AnyObject, with item: Any, at position: Position, route: _ViewRoute, run: (() -> Bool) -> Bool
-    ) -> Bool {
-        guard let core else { return false }
+    ) -> (isShown: Bool, hasScope: Bool) {
+        guard let core else { return (false, false) }
         for filling in core.fillings { filling.refill(view, route, at: position) }
-        guard let fill = core.fill as? Fill<Position> else { return false }
-        return run { fill.show(view, item, position) }
+        guard let fill = core.fill as? Fill<Position> else { return (false, false) }
+        return (run { fill.show(view, item, position) }, !core.beginnings.isEmpty)
     }
 }
 

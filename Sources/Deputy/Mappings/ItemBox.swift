@@ -87,8 +87,8 @@ package struct ItemBox {
     @usableFromInline static var word: Int { @inlinable @inline(__always) get { MemoryLayout<UInt>.size } }
 
     /// Calls a closure with the place of an item.
-    @inline(__always)
-    static func of<Result>(_ item: Any, _ body: (ItemBox) -> Result) -> Result {
+    @inlinable @inline(__always)
+    package static func of<Result>(_ item: Any, _ body: (ItemBox) -> Result) -> Result {
         withUnsafePointer(to: item) { body(ItemBox($0)) }
     }
 }

@@ -34,13 +34,13 @@ final class MappingCore {
     /// Whether a view is filled again when a model changes that was read while it was filled.
     var followsModels = true { didSet { known = nil } }
     /// What hosts got of it last; nil after a change of that.
-    var known: RegisteredMapping?
+    var known: RegisteredMapping? { didSet { oldValue?.isCurrent = false } }
     /// The object that registered it, if that registers several mappings that belong together.
     var group: ObjectIdentifier?
     /// The closure properties that are filled for each use.
     @exclusivity(unchecked) var fillings: [Filling] = []
     /// The closures that begin each use of a view.
-    var beginnings: [UseBeginning] = []
+    @exclusivity(unchecked) var beginnings: [UseBeginning] = []
     @exclusivity(unchecked) var condition: AnyCondition = .always {
         didSet { registry?.conditionChanged(of: self, from: oldValue) }
     }

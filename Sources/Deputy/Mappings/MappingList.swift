@@ -25,6 +25,12 @@ final class MappingList {
     /// The handlers of events for items of each type seen whose first mapping has no condition: then nothing more is checked.
     // Read by every event and only for an instant; an exclusivity check would cost a tenth of the event.
     @exclusivity(unchecked) private(set) var settled = SettledHandlers()
+    /// The first mappings of types seen, where that is for every item of the type.
+    // Read by each new row and only for an instant, like the handlers. Not the mappings themselves: a weak reference to an object
+    // slows each retain of it.
+    @exclusivity(unchecked) private var certain = TypeTable<RegisteredMapping>()
+    /// The events and types that ``settle(_:_:showing:content:)`` was called for: it would say the same again.
+    private var looked = TypeTable<Bool>()
     /// What dry runs say about the mappings, by type of item; empty unless there are any.
     private var explanations: [ObjectIdentifier: ExplainedMappings] = [:]
     /// Counts the changes to what handles which event.
@@ -85,6 +91,17 @@ final class MappingList {
 
     func remember(_ candidates: Candidates, for type: Any.Type) {
         memory[ObjectIdentifier(type)] = candidates
+        if let first = candidates.mappings.first, isCertain(first) { certain[type, 0] = first.registered }
+    }
+
+    /// The mapping of an item, if its type was seen before and alone decides; nil for an item inside another.
+    /// - Complexity: O(1) on average. A look into a dictionary, with the copies of the item, was a fourteenth of a new row.
+    func certainMapping(of item: ItemBox) -> RegisteredMapping? {
+        guard !item.mayWrap, let known = certain.entries[item.itemType, 0] else { return nil }
+        if known.isCurrent { return known }
+        let current = known.core?.registered
+        certain[item.itemType, 0] = current
+        return current
     }
 
     /// What gets an event about an item, if that is cached.
@@ -102,9 +119,12 @@ final class MappingList {
     ///   - item: an item of the type.
     ///   - content: the same without optionals; its type alone decides which handlers take it.
     func settle(_ ordinal: Int, _ listeners: [EventListener], showing item: Any, content: Any) {
-        guard let candidates = memory[ObjectIdentifier(type(of: content))], !candidates.mappings.isEmpty,
-            isOfOneType(item, content)
+        let type = ItemBox.of(item) { $0.itemType }
+        guard looked[type, ordinal] == nil,
+            let candidates = memory[ObjectIdentifier(Swift.type(of: content))], !candidates.mappings.isEmpty
         else { return }
+        looked[type, ordinal] = true
+        guard isOfOneType(item, content) else { return }
         var choices: [Receivers] = []
         for mapping in candidates.mappings {
             var condition: AnyPredicate?
@@ -153,6 +173,8 @@ final class MappingList {
         byItem = nil
         guard !memory.isEmpty else { return }
         memory = [:]
+        certain = TypeTable()
+        looked = TypeTable()
         settled = SettledHandlers()
     }
 }

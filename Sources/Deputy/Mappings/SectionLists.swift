@@ -5,7 +5,7 @@
 @MainActor
 final class SectionLists {
     /// Whether any mapping of cells is for some sections only.
-    private(set) var isNeeded = false
+    @exclusivity(unchecked) private(set) var isNeeded = false
     // Read by every event, like the lists of types, and only for an instant.
     @exclusivity(unchecked) private var lists: [MappingList?] = []
     private var shared: [[ObjectIdentifier]: MappingList] = [:]

@@ -63,10 +63,8 @@ extension DispatchState {
         guard var item else { return nil }
         let wasBoxed = item
         guard let mapping = known ?? registry.mapping(event.kind, for: &item, at: position) else { return nil }
-        if known == nil {
-            registry.list(of: event.kind, at: position)?
-                .settle(event.ordinal, registry.listeners.of(event), showing: wasBoxed, content: item)
-        }
+        registry.list(of: event.kind, at: position)?
+            .settle(event.ordinal, registry.listeners.of(event), showing: wasBoxed, content: item)
         return (mapping, item)
     }
 

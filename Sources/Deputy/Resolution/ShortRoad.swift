@@ -29,8 +29,30 @@ extension EventDispatcher {
     /// The short road of an event about an item that is not among those shown.
     /// - Parameter item: the only element of an array, which the caller keeps until the handler was called.
     package func shortRoad(_ event: DelegateEvent, lent item: [Any], at indexPath: IndexPath) -> ShortRoad? {
-        guard !state.takesLongWay, let box = item.box(at: 0) else { return nil }
-        return state.shortRoad(event, box, in: state.registry.list(of: .cell, at: indexPath) ?? state.cells)
+        guard let box = item.box(at: 0) else { return nil }
+        return shortRoad(event, box, at: indexPath)
+    }
+
+    /// The short road of an event about the item that a cell was made for, perhaps at another place.
+    ///
+    /// There is none where items of its type have other handlers there than the cell's mapping has.
+    /// - Parameter mapping: the mapping that the cell was made from.
+    package func shortRoad(
+        _ event: DelegateEvent, _ item: ItemBox, of mapping: RegisteredMapping?, at indexPath: IndexPath
+    ) -> ShortRoad? {
+        guard let road = shortRoad(event, item, at: indexPath), let own = mapping?.core?.list(of: event),
+            road.handlers.areThose(of: own)
+        else { return nil }
+        return road
+    }
+
+    private func shortRoad(_ event: DelegateEvent, _ item: ItemBox, at indexPath: IndexPath) -> ShortRoad? {
+        guard !state.takesLongWay else { return nil }
+        // The registry is not asked where sections decide nothing: what it returns would be retained.
+        guard state.looksAtSections, let cells = state.registry.list(of: .cell, at: indexPath) else {
+            return state.shortRoad(event, item, in: state.cells)
+        }
+        return state.shortRoad(event, item, in: cells)
     }
 
     /// Counts the changes to what handles which event, and to the items shown.

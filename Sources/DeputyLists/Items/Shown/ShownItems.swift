@@ -10,7 +10,8 @@ import Foundation
 @MainActor
 final class ShownItems: ItemSource {
     /// The sections; those that are lent, without items.
-    private(set) var outlines: [ItemSection] = []
+    // Read for an instant, like the rows below.
+    @exclusivity(unchecked) private(set) var outlines: [ItemSection] = []
     /// What the store has edited in the sections that are lent.
     private(set) var edits: [Int: SectionEdits] = [:]
     let store: StoredSections

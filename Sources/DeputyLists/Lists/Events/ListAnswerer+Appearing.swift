@@ -49,6 +49,35 @@ extension ListAnswerer {
         return use.mapping?.isRegistered ?? true ? use : nil
     }
 
+    /// Sends the notice that a cell has left the screen to its only handler, about the item it was shown with; false, with nothing
+    /// done, if there is more to do than that.
+    // What the long way does for the same took a new row an eighth of its instructions.
+    @inlinable
+    func tellLeaving<Scope: _EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) -> Bool {
+        guard case .cell = Scope.kind, let path = position.rowPath, let view, let use = Kit.use(of: view),
+            let item = use.simplyLeavingItem
+        else { return false }
+        return ItemBox.of(item) { box in
+            guard let road = leavingRoad(event, box, use, at: path),
+                let isHandled = dispatcher.tell(event, argument, on: road, view: view, at: position)
+            else { return false }
+            didTell(event, isHandled: isHandled, at: position, owner: owner)
+            return true
+        }
+    }
+
+    /// Marks a cell as off screen if its only handler can be called; nil, with nothing done, if not.
+    @usableFromInline
+    func leavingRoad(_ event: DelegateEvent, _ item: ItemBox, _ use: _ViewUse, at path: IndexPath) -> ShortRoad? {
+        guard let road = dispatcher.shortRoad(event, item, of: use.mapping, at: path) else { return nil }
+        use.presence = .gone
+        use.content.dropItem()
+        return road
+    }
+
     func reportForeign(_ event: DelegateEvent, _ place: EventLocation) {
         // Text headers and the cells of the user's own data source are not mistakes.
         guard event.kind == .cell, !source.ownsDataSource else { return }

@@ -62,6 +62,9 @@ extension ListAnswerer {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) -> Bool {
+        if case .disappearing = event.moment {
+            return tellLeaving(event, argument, view: view, at: position, owner: owner)
+        }
         var (found, lent) = (view, nil as [Any]?)
         guard isSimple(event.moment, Scope.kind, view),
             let road = shortRoad(event, Scope.self, at: position, view: &found, lending: &lent),

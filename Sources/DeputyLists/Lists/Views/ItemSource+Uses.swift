@@ -5,12 +5,18 @@ import Foundation
 extension ItemSource {
     /// The item or section of a view, so that it can be found again.
     func subject<Position: _EventPosition>(of kind: ViewKind, at position: Position) -> UseContent.Subject? {
+        let path = position.rowPath
+        if case .cell = kind, let path { return itemSubject(at: path) }
         // A view over the whole layout stays where it is when sections change.
-        if position.rowPath?.count == 1 { return nil }
-        if let path = position.rowPath, followsItem(kind, at: path) {
-            return identity(at: path).map { .item($0) }
-        }
+        if path?.count == 1 { return nil }
+        if let path, followsItem(kind, at: path) { return itemSubject(at: path) }
         return position.sectionNumber.flatMap(identity(ofSection:)).map { .section($0) }
+    }
+
+    // Without a closure, whose executor the runtime would check for each new row.
+    private func itemSubject(at path: IndexPath) -> UseContent.Subject? {
+        guard let identity = identity(at: path) else { return nil }
+        return .item(identity)
     }
 
     /// Whether a view moves with an item: a cell, and a supplementary view that shows the item.

@@ -26,7 +26,9 @@ final class UseContent {
     /// Where the view was filled.
     let place: EventLocation
     /// The section it was shown in, if a binder has closures that need it.
-    @exclusivity(unchecked) var section: AnyHashable?
+    @exclusivity(unchecked) var section: AnyHashable? { didSet { hasSection = section != nil } }
+    // To look whether there is one copies it, which took a new row 300 instructions.
+    @exclusivity(unchecked) private(set) var hasSection = false
     var scope: ViewUseScope?
     /// How often its view was filled again where it is; older values are stale.
     private(set) var filling = 0

@@ -21,7 +21,8 @@ extension ViewFiller {
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
         Kit.setUse(use, of: view)
-        guard show(found, in: view, use, at: position), use.hasScope || found.mapping.hasScopes else { return }
+        let (isShown, hasScope) = show(found, in: view, use, at: position)
+        guard isShown, hasScope || use.hasScope else { return }
         begin(use, of: view, at: position)
     }
 
@@ -50,20 +51,21 @@ extension ViewFiller {
         return found.mapping.followsModels ? followed.following(use, make) : make()
     }
 
-    /// Shows an item in a view, and follows the models that are read for it; false if it cannot be shown.
+    /// Shows an item in a view, and follows the models that are read for it.
+    /// - Returns: whether it is shown, and whether closures begin the view's use.
     private func show<Position: _EventPosition>(
         _ found: FoundItem, in view: AnyObject, _ use: _ViewUse, at position: Position
-    ) -> Bool {
+    ) -> (isShown: Bool, hasScope: Bool) {
         let follows = found.mapping.followsModels
-        let isShown = found.mapping.fill(view, with: found.item, at: position, route: use) {
+        let result = found.mapping.fill(view, with: found.item, at: position, route: use) {
             follows ? followed.following(use.content, $0) : $0()
         }
-        guard !isShown, found.mapping.isRegistered else { return isShown }
+        guard !result.isShown, found.mapping.isRegistered else { return result }
         anomalyLog.report(
             .failedCast(
                 "view", found: String(describing: type(of: view)), expected: String(describing: found.mapping.viewType),
                 at: position.place), at: found.mapping.site)
-        return false
+        return result
     }
 
     /// The new use of a view; without an item, for a placeholder.

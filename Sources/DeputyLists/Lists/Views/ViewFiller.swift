@@ -110,6 +110,11 @@ final class ViewFiller<Kit: ListKit> {
             reportMissing(kind, at: position)
             return nil
         }
+        // Not by a closure, here and below: the runtime would check its executor.
+        if let mapping = dispatcher.certainMapping(kind, for: item, at: position) {
+            guard let usable = usable(mapping) else { return nil }
+            return FoundItem(item: item, mapping: usable)
+        }
         guard let content = unwrapped(item) else {
             anomalyLog.report(.unshown(.isNil(at: position.place)))
             return nil
@@ -119,7 +124,6 @@ final class ViewFiller<Kit: ListKit> {
             anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: position.place)))
             return nil
         }
-        // Not by a closure: the runtime would check its executor.
         guard let usable = usable(mapping) else { return nil }
         return FoundItem(item: content, mapping: usable)
     }

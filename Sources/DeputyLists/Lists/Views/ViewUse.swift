@@ -54,6 +54,12 @@ public final class _ViewUse: _ViewRoute {
         return true
     }
 
+    /// The item it is shown with; nil if more has to be done when its view leaves the screen than to call a handler.
+    @usableFromInline var simplyLeavingItem: Any? {
+        guard case .shown = presence, !hasScope, !content.hasSection else { return nil }
+        return content.item
+    }
+
     override public func deliver(_ event: Any, from view: AnyObject) {
         content.carrier?.carry(event, from: view, use: self)
     }
