@@ -12,8 +12,7 @@ struct Queue<Element> {
     /// - Complexity: O(1) on average.
     mutating func popFirst() -> Element? {
         guard start < elements.count else { return nil }
-        let element = elements[start]
-        elements[start] = nil
+        let element = elements[start].take()
         start += 1
         // The taken elements are removed when they are half of all, so each element is moved once on average.
         if start * 2 >= elements.count {

@@ -104,15 +104,16 @@ extension AnyCondition {
     }
 }
 
-@usableFromInline
+@MainActor @usableFromInline
 class AnyPredicate {
     @inlinable init() {}
 }
 
 @MainActor @usableFromInline
 final class Predicate<Position>: AnyPredicate {
-    @usableFromInline let holds: @MainActor (BorrowedItem, Position) -> Bool
+    @usableFromInline typealias Holds = @MainActor (BorrowedItem, Position) -> Bool
+    @usableFromInline let holds: Holds
 
     @usableFromInline
-    init(_ holds: @escaping @MainActor (BorrowedItem, Position) -> Bool) { self.holds = holds }
+    init(_ holds: @escaping Holds) { self.holds = holds }
 }

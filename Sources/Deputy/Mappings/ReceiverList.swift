@@ -25,10 +25,17 @@ extension Receivers {
     /// Whether an item has the mapping.
     @inlinable
     func areFor<Position>(_ item: BorrowedItem, at position: Position) -> Bool {
-        guard let condition else { return true }
-        guard type(of: condition) == Predicate<Position>.self else { return false }
+        guard condition != nil else { return true }
+        return holds(Position.self)?(item, position) ?? false
+    }
+
+    /// The closure of the condition, if it is of this type.
+    // Inlined everywhere, so that only the closure is retained while it is called, and not the predicate too.
+    @inlinable @inline(__always)
+    nonisolated func holds<Position>(_ position: Position.Type) -> Predicate<Position>.Holds? {
+        guard let condition, type(of: condition) == Predicate<Position>.self else { return nil }
         // The class is final, so comparing types is enough, and takes half as long as a cast.
-        return unsafeDowncast(condition, to: Predicate<Position>.self).holds(item, position)
+        return unsafeDowncast(condition, to: Predicate<Position>.self).holds
     }
 }
 

@@ -40,11 +40,18 @@ struct UnretainedHandlers {
         }
     }
 
-    /// The handlers, if each can be called: each has a view or needs none.
+    /// Whether each can be called: it has a view or needs none.
     @inlinable
-    func list(hasView: Bool) -> HandlerList? {
-        let list = list.takeUnretainedValue()
-        return hasView || !list.needsView && !list.isMixed ? list : nil
+    nonisolated func canBeCalled(hasView: Bool) -> Bool {
+        hasView || list._withUnsafeGuaranteedRef { !$0.needsView && !$0.isMixed }
+    }
+
+    /// The receivers among which the item decides; nil if the handlers are for every item.
+    @inlinable nonisolated var choices: ReceiverList? {
+        // Compared before it is retained, so that others are not.
+        list._withUnsafeGuaranteedRef { list in
+            type(of: list) == ReceiverList.self ? unsafeDowncast(list, to: ReceiverList.self) : nil
+        }
     }
 
     /// The handler whose closure ``onlyCall(_:_:_:hasView:)`` returned, and which could not be called.
