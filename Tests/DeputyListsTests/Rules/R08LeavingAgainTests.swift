@@ -1,0 +1,64 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+/// The first cell of a type that leaves takes the long way, and the others a short one, which has to lead to the same.
+@MainActor
+@Suite("R8: cells that leave after others of their type")
+struct LeavingAgainTests {
+    let board = Board()
+
+    @Test("Each is off screen then: one that the host ends twice is reported, and its handler is called (R12)")
+    func endedTwice() throws {
+        let ended = Counter()
+        board.mapping.willDisplay.withoutCell { _, _ in }
+        board.mapping.didEndDisplaying.withoutCell { _, _ in ended() }
+        board.items.setItems(things(1, 2))
+        board.endTurn()
+        for row in 0...1 {
+            try board.table.sendAtOnce(\.didEndDisplaying, view: #require(board.cell(0, row)), at: [0, row])
+        }
+        #expect(board.codes == [])
+        try board.table.sendAtOnce(\.didEndDisplaying, view: #require(board.cell(0, 1)), at: [0, 1])
+        #expect(board.codes == [.outOfOrder])
+        #expect(ended.count == 3)
+    }
+
+    @Test("The handler is that of the mapping that made the cell, though another mapping is for its place now")
+    func anotherMappingThere() {
+        var ended: [String] = []
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { mapping in
+            mapping.condition = .section(id: "odd")
+            mapping.didEndDisplaying { cell, thing, _ in ended.append(cell.text) }
+            mapping.willDisplay.withoutCell { _, _ in }
+        }
+        board.manager.register(ThingCell.self) { mapping in
+            mapping.didEndDisplaying { cell, thing, _ in ended.append("even \(cell.text)") }
+            mapping.willDisplay.withoutCell { _, _ in }
+        }
+        board.items.setSections([ItemSection(things(1, 3), id: "odd"), ItemSection(things(2, 4), id: "even")])
+        board.endTurn()
+        board.items.remove(at: [0, 0])
+        board.items.remove(at: [1, 0])
+        board.endTurn()
+        #expect(ended.sorted() == ["even 2", "odd 1"])
+        ended = []
+        board.items.removeSection(0)
+        board.endTurn()
+        #expect(ended == ["odd 3"])
+        #expect(board.codes == [])
+    }
+
+    @Test("A new cell is of the mapping its item has now, after cells of another for such items")
+    func registeredAnew() {
+        board.items.setItems(things(1, 2))
+        board.endTurn()
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self)
+        board.items.append(thing(3))
+        board.endTurn()
+        #expect(board.shown == "[odd 1 odd 2 odd 3]")
+        #expect(board.codes == [])
+    }
+}
