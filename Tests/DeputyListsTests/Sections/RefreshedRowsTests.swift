@@ -45,7 +45,7 @@ struct RefreshedRowsTests {
         #expect(list.calls == ["\(row) entered(\"a\") \(row)", "\(row) entered(\"b\") \(row)"])
     }
 
-    @Test("R8, F55: for a cell that leaves with its section the closure of that section's chain is called, however often")
+    @Test("R8, F55: for a cell that leaves with its section the closure of that section's chain is called, also again")
     func leavingWithTheSection() {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
             .didEndDisplaying { _, note, path in list.note("first \(path[1]) \(note.id)") }

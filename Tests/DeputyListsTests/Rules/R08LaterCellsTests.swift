@@ -2,10 +2,10 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// The first cell of a type that leaves takes the long way, and the others a short one, which has to lead to the same.
+/// The first cell of a type of items takes the long way, and later ones a short one, which has to lead to the same.
 @MainActor
-@Suite("R8: cells that leave after others of their type")
-struct LeavingAgainTests {
+@Suite("R8: cells that come or leave after others of their type")
+struct LaterCellsTests {
     let board = Board()
 
     @Test("Each is off screen then: one that the host ends twice is reported, and its handler is called (R12)")
@@ -60,5 +60,17 @@ struct LeavingAgainTests {
         board.endTurn()
         #expect(board.shown == "[odd 1 odd 2 odd 3]")
         #expect(board.codes == [])
+    }
+
+    @Test("A new cell is of another mapping where a condition set since does not hold")
+    func conditionSetLater() {
+        board.manager.register(OddCell.self)
+        board.items.setItems(things(1, 2))
+        board.endTurn()
+        board.mapping.condition = .where { thing, _ in thing.id.isMultiple(of: 2) }
+        board.items.append(thing(3))
+        board.items.append(thing(4))
+        board.endTurn()
+        #expect(board.shown == "[odd 1 2 odd 3 4]")
     }
 }
