@@ -14,6 +14,13 @@ func cast<Model>(_ item: Any, to model: Model.Type) -> Model? {
     return _openExistential(item, do: open)
 }
 
+/// An object as one of a final class; nil if it is of another.
+// Then comparing the types is enough, and takes half as long as a cast.
+@inlinable @inline(__always)
+func exactly<Object: AnyObject, Class: AnyObject>(_ object: Object, _ type: Class.Type) -> Class? {
+    Swift.type(of: object) == type ? unsafeDowncast(object, to: type) : nil
+}
+
 /// Calls a closure with an item as a model; false if it is of another type.
 // In generic code the type of the optional that ``cast(_:to:)`` returns is looked up each time: a fortieth of a new row.
 @MainActor

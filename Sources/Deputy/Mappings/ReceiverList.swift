@@ -33,9 +33,8 @@ extension Receivers {
     // Inlined everywhere, so that only the closure is retained while it is called, and not the predicate too.
     @inlinable @inline(__always)
     nonisolated func holds<Position>(_ position: Position.Type) -> Predicate<Position>.Holds? {
-        guard let condition, type(of: condition) == Predicate<Position>.self else { return nil }
-        // The class is final, so comparing types is enough, and takes half as long as a cast.
-        return unsafeDowncast(condition, to: Predicate<Position>.self).holds
+        guard let condition else { return nil }
+        return exactly(condition, Predicate<Position>.self)?.holds
     }
 }
 

@@ -32,11 +32,8 @@ struct UnretainedHandlers {
     ) -> TypedHandler<Argument, Position, Answer>.Call? {
         list._withUnsafeGuaranteedRef { list in
             // Checking an object can release it, and its deinit may run code of a user.
-            guard !list.needsLook, hasView || !list.needsView,
-                type(of: list) == TypedHandler<Argument, Position, Answer>.self
-            else { return nil }
-            // The class is final, so comparing types is enough, and takes half as long as a cast.
-            return unsafeDowncast(list, to: TypedHandler<Argument, Position, Answer>.self).call
+            guard !list.needsLook, hasView || !list.needsView else { return nil }
+            return exactly(list, TypedHandler<Argument, Position, Answer>.self)?.call
         }
     }
 
@@ -49,9 +46,7 @@ struct UnretainedHandlers {
     /// The receivers among which the item decides; nil if the handlers are for every item.
     @inlinable nonisolated var choices: ReceiverList? {
         // Compared before it is retained, so that others are not.
-        list._withUnsafeGuaranteedRef { list in
-            type(of: list) == ReceiverList.self ? unsafeDowncast(list, to: ReceiverList.self) : nil
-        }
+        list._withUnsafeGuaranteedRef { exactly($0, ReceiverList.self) }
     }
 
     /// The handler whose closure ``onlyCall(_:_:_:hasView:)`` returned, and which could not be called.

@@ -67,7 +67,7 @@ extension EventDispatcher {
             index += 1
             if handler.needsView, found == nil { found = view() }
             if handler.needsView, found == nil { continue }
-            guard let typed = handler as? TypedHandler<Argument, Scope.Position, Answer> else { continue }
+            guard let typed = exactly(handler, TypedHandler<Argument, Scope.Position, Answer>.self) else { continue }
             switch typed.reply(argument, found, item, position) {
             case .answer(let answer): return (answer, .handler(handler))
             case .passed: continue

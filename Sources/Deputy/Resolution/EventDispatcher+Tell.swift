@@ -89,7 +89,7 @@ extension EventDispatcher {
             if handler.needsView, found == nil { found = view() }
             if handler.needsView, found == nil {
                 missedView = missedView || state.isConcerned(handler, at: position)
-            } else if let typed = handler as? TypedHandler<Argument, Scope.Position, Void> {
+            } else if let typed = exactly(handler, TypedHandler<Argument, Scope.Position, Void>.self) {
                 switch typed.reply(argument, found, item, position) {
                 case .answer:
                     source.join(.handler(handler))

@@ -35,7 +35,7 @@ extension EventDispatcher {
         var index = 0
         while let handler = handlers.handler(at: index) {
             index += 1
-            guard let typed = handler as? TypedHandler<Argument, Position, Answer> else { continue }
+            guard let typed = exactly(handler, TypedHandler<Argument, Position, Answer>.self) else { continue }
             switch typed.reply(argument, view, item, position) {
             case .answer(let answer):
                 state.leaveQuestion()
@@ -72,10 +72,8 @@ extension EventDispatcher {
             }
         }
         for listener in receivers.listeners {
-            // The class is final, so comparing types is enough, and takes half as long as a cast.
-            guard type(of: listener) == TypedListener<Argument, Scope.Position>.self else { continue }
-            let typed = unsafeDowncast(listener, to: TypedListener<Argument, Scope.Position>.self)
-            _ = typed.hear(argument, view, road.item, position)
+            let typed = exactly(listener, TypedListener<Argument, Scope.Position>.self)
+            _ = typed?.hear(argument, view, road.item, position)
         }
         return isHandled
     }
@@ -90,7 +88,7 @@ extension EventDispatcher {
         while let handler = handlers.handler(at: index) {
             index += 1
             if isSettled, !handler.isAdditional { continue }
-            guard let typed = handler as? TypedHandler<Argument, Position, Void> else { continue }
+            guard let typed = exactly(handler, TypedHandler<Argument, Position, Void>.self) else { continue }
             switch typed.reply(argument, view, item, position) {
             case .answer:
                 isHandled = true

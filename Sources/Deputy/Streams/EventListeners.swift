@@ -100,7 +100,7 @@ extension [EventListener] {
     ) -> Bool {
         var isHeard = false
         for listener in self where listener.subject.fits(mapping) {
-            guard let typed = listener as? TypedListener<Argument, Position> else { continue }
+            guard let typed = exactly(listener, TypedListener<Argument, Position>.self) else { continue }
             // It is looked up only where it is needed.
             let view = typed.needsView ? view() : nil
             if ItemBox.of(item, { typed.hear(argument, view, BorrowedItem($0), position) }) { isHeard = true }
