@@ -36,6 +36,13 @@ class HandlerList {
     @usableFromInline
     func handler(at index: Int) -> Handler? { nil }
 
+    /// The same, not retained, because the list keeps it.
+    @usableFromInline
+    func unretained(at index: Int) -> UnretainedHandlers? {
+        guard let handler = handler(at: index) else { return nil }
+        return UnretainedHandlers(handler)
+    }
+
     var all: [Handler] { [] }
 
     /// Adds them to an array.
@@ -70,6 +77,11 @@ final class SeveralHandlers: HandlerList {
     }
 
     override func handler(at index: Int) -> Handler? { index < handlers.count ? handlers[index] : nil }
+    // To retain each was a tenth of an event that has several.
+    override func unretained(at index: Int) -> UnretainedHandlers? {
+        index < handlers.count ? UnretainedHandlers(handlers[index]) : nil
+    }
+
     override var all: [Handler] { handlers }
     override func append(to array: inout [Handler]) { array += handlers }
     override var hiding: [Handler] { hidingOnes }

@@ -32,11 +32,19 @@ extension EventDispatcher {
     func replyOfEach<Argument, Position: _EventPosition, Answer>(
         _ handlers: HandlerList, _ argument: Argument, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position
     ) -> Reply<Answer> {
+        defer { _fixLifetime(handlers) }
         var index = 0
-        while let handler = handlers.handler(at: index) {
+        while let handler = handlers.unretained(at: index) {
             index += 1
-            guard let typed = exactly(handler, TypedHandler<Argument, Position, Answer>.self) else { continue }
-            switch typed.reply(argument, view, item, position) {
+            let reply: Reply<Answer>
+            if let call = handler.onlyCall(Argument.self, Position.self, Answer.self, hasView: true) {
+                reply = call(argument, view, item, position)
+            } else if let typed = exactly(handler.retained, TypedHandler<Argument, Position, Answer>.self) {
+                reply = typed.reply(argument, view, item, position)
+            } else {
+                continue
+            }
+            switch reply {
             case .answer(let answer):
                 state.leaveQuestion()
                 return .answer(answer)
