@@ -60,7 +60,7 @@ private func newRowTable() -> [Bound] {
         print("| \(name) | \(String(format: "%.1f", time / 1000)) |")
     }
     print()
-    return [Bound(claim: "a new row against by hand", value: times["Deputy"]! / times["by hand"]!, limit: 5.5)]
+    return [Bound(claim: "a new row against by hand", value: times["Deputy"]! / times["by hand"]!, limit: 4)]
 }
 
 /// Allocations of each case, which a busy machine does not change.
