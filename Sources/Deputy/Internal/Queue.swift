@@ -12,7 +12,8 @@ struct Queue<Element> {
     /// - Complexity: O(1) on average.
     mutating func popFirst() -> Element? {
         guard start < elements.count else { return nil }
-        let element = elements[start].take()
+        var element: Element?
+        swap(&element, &elements[start])
         start += 1
         // The taken elements are removed when they are half of all, so each element is moved once on average.
         if start * 2 >= elements.count {
