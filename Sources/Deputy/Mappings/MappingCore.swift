@@ -25,7 +25,7 @@ final class MappingCore {
     /// Whether every view of the other class is of this mapping's class.
     let coversView: (Any.Type) -> Bool
     /// Shows an item in a view; nil if there is no closure for it.
-    // Read for an instant by each new row, like `fillings` and `condition`.
+    // Read for an instant by each new row, like `fillings`, `beginnings` and `condition`.
     @exclusivity(unchecked) var fill: AnyFill?
     /// Makes the view for an item, instead of the host; nil if the host makes it.
     var maker: AnyViewMaker? { didSet { known = nil } }

@@ -5,8 +5,8 @@
 @MainActor
 final class SectionLists {
     /// Whether any mapping of cells is for some sections only.
+    // This and the lists are read by every event, like the lists of types, and only for an instant.
     @exclusivity(unchecked) private(set) var isNeeded = false
-    // Read by every event, like the lists of types, and only for an instant.
     @exclusivity(unchecked) private var lists: [MappingList?] = []
     private var shared: [[ObjectIdentifier]: MappingList] = [:]
 

@@ -12,9 +12,8 @@ struct SettledHandlers {
         lists[type, ordinal].map { UnretainedHandlers($0) }
     }
 
-    /// Adds the handlers of an event for items of one's type, if they are not known yet.
+    /// Adds the handlers of an event for items of one's type, which are not known yet.
     mutating func settle(_ handlers: HandlerList, of ordinal: Int, for item: ItemBox) {
-        guard lists[item.itemType, ordinal] == nil else { return }
         lists[item.itemType, ordinal] = Unmanaged.passUnretained(handlers)
         kept.append(handlers)
     }

@@ -37,6 +37,7 @@ extension EventDispatcher {
         while let handler = handlers.unretained(at: index) {
             index += 1
             let reply: Reply<Answer>
+            // Each can be called: that was looked at before.
             if let call = handler.onlyCall(Argument.self, Position.self, Answer.self, hasView: true) {
                 reply = call(argument, view, item, position)
             } else if let typed = exactly(handler.retained, TypedHandler<Argument, Position, Answer>.self) {

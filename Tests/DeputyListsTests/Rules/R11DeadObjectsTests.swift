@@ -43,6 +43,20 @@ struct DeadObjectsTests {
         #expect(manager.explain(\.didSelect, at: [0, 0]).steps.contains { $0.outcome == .hears })
     }
 
+    @Test("Of several closures for a question one is asked while its object lives, and passed over from then on (R11)")
+    func questionOfSeveral() {
+        let (table, manager) = numberTable([1] as [Number])
+        manager.register(NumberCell.self)
+        table.layoutIfNeeded()
+        var object: Probe? = Probe()
+        manager.on(model: Number.self).heightForCell.orPass { (_, _) -> EventDecision<CGFloat> in .answer(50) }
+            .live(with: object!)
+        manager.on(model: Number.self).heightForCell { _, _ in 70 }
+        for _ in 0..<4 { #expect(table.send(\.heightForCell, at: [0, 0]) == 50) }
+        object = nil
+        for _ in 0..<4 { #expect(table.send(\.heightForCell, at: [0, 0]) == 70) }
+    }
+
     @Test("A mapping ends with the object its token lives with (F9)")
     func liveOnMappingToken() {
         // A handler added to a mapping after live(with:) on the mapping's token; and the mapping itself.
