@@ -25,7 +25,7 @@ package struct SeededRandom: RandomNumberGenerator {
 /// Each run begins at another seed, and prints it. A failure names the seed of its case: `DEPUTY_SEED=… DEPUTY_CASES=1`
 /// runs that case alone. So no case may find what an earlier one left behind: it makes its own list.
 package enum Cases {
-    private static let count = number("DEPUTY_CASES").map { Int(min($0, 1_000_000_000)) } ?? 100
+    private static let count = number("DEPUTY_CASES").map { Int(min($0, 1_000_000_000)) } ?? 50
     /// The seed of the first case, and of a property that has one case.
     package static let first: UInt64 = {
         let seed = number("DEPUTY_SEED") ?? UInt64.random(in: 0..<1_000_000_000)

@@ -104,7 +104,7 @@ struct ManagerClosureCostTests {
         #expect(manager.dispatcher.checkInvariants() == [])
     }
 
-    @Test("So it does with closures that may pass, that live with an object, and for `Any`", arguments: [100, 1_000])
+    @Test("So it does with closures that may pass, that live with an object, and for `Any`", arguments: [50, 500])
     func registeringOthersIsLinear(count: Int) {
         visitTypes(10, Mappings(manager: manager))
         let owner = Counter()

@@ -16,10 +16,12 @@ struct LaterCellsTests {
         board.items.setItems(things(1, 2))
         board.endTurn()
         for row in 0...1 {
-            try board.table.sendAtOnce(\.didEndDisplaying, view: #require(board.cell(0, row)), at: [0, row])
+            let cell = try #require(board.cell(0, row))
+            try board.table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, row])
         }
         #expect(board.codes == [])
-        try board.table.sendAtOnce(\.didEndDisplaying, view: #require(board.cell(0, 1)), at: [0, 1])
+        let second = try #require(board.cell(0, 1))
+        try board.table.sendAtOnce(\.didEndDisplaying, view: second, at: [0, 1])
         #expect(board.codes == [.outOfOrder])
         #expect(ended.count == 3)
     }
