@@ -69,6 +69,20 @@ struct PrototypeTests {
         #expect(table.exceptions == [])
     }
 
+    @Test("A prototype of another class begins no use, though a closure takes cells of any class (F13)")
+    func otherClassInUse() {
+        table.register(PlainCell.self, identifier: "apple")
+        let manager = manager()
+        var used: [String] = []
+        manager.register(AppleCell.self, prototype: "apple")
+        manager.register(PlainCell.self, for: Pear.self) { _, _, _ in }
+        manager.on(model: Any.self).whileInUse { _, _, model, _ in used.append("\(type(of: model))") }
+        manager.items.setItems([Apple(), Pear()] as [Any])
+        table.layoutIfNeeded()
+        #expect(used == ["Pear"])
+        #expect(manager.anomalies.map(\.code) == [.failedCast])
+    }
+
     @Test("`dequeue` uses the prototype of the class's mapping (F13)")
     func dequeuing() {
         table.register(AppleCell.self, identifier: "apple")
