@@ -110,6 +110,22 @@ struct TellingMistakesTests {
         #expect(isReloaded(board, source))
     }
 
+    // Of several lengths, as the order of a dictionary must not decide.
+    @Test(
+        "An item that was told to be deleted and is still there is noticed, and stays selected (F38)", arguments: 2...13
+    )
+    func deletedAndStillThere(_ count: Int) {
+        let source = TellingThings((0..<count).map { thing($0) }, names: true)
+        let board: Board = tellingBoard(source)
+        board.list.selectItem(at: [0, count - 1])
+        var stage = ChangeSet.Stage()
+        stage.insertedItems = [[0, 0]]
+        stage.deletedItems = [[0, count - 1]]
+        source.changes.tell(ChangeSet(stages: [stage]))
+        #expect(isReloaded(board, source))
+        #expect(board.list.selectedItems == [[0, count - 1]])
+    }
+
     @Test("After setNeedsUpdate() nothing has to be told")
     func setNeedsUpdate() {
         let source = TellingThings(things(1, 2, 3))

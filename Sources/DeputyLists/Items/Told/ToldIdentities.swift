@@ -71,10 +71,20 @@ final class ToldIdentities {
         let former = entries
         entries = [:]
         identities = [:]
+        var deleted: [ItemIdentity: Entry] = [:]
         for (identity, entry) in former {
-            // A source that names its items may have deleted one here and inserted it there.
-            let place = step.destination(of: entry.place) ?? ownPlace(of: entry)
-            if let place { put(identity, entry.own, at: place) }
+            if let place = step.destination(of: entry.place) {
+                put(identity, entry.own, at: place)
+            } else {
+                deleted[identity] = entry
+            }
+        }
+        // A source that names its items may have deleted one here and inserted it there. These come last: if the source has one
+        // where another was told to be, it told something wrong, which is seen by what it calls the item at the place of the other.
+        for (identity, entry) in deleted {
+            guard let place = ownPlace(of: entry) else { continue }
+            entries[identity] = Entry(place: place, own: entry.own)
+            if identities[place] == nil { identities[place] = identity }
         }
         sections = (0..<count).map { number in
             step.origin(of: number).flatMap { sections.indices.contains($0) ? sections[$0] : nil } ?? known(number)
