@@ -27,6 +27,29 @@ struct ActingInsideEventsTests {
         #expect(table.delegate == nil)
     }
 
+    @Test("A manager that is let go inside an event gives the list nothing that it did not have before (R12, F63)")
+    func updateOfAGoneManager() async {
+        let table = HeadlessTable()
+        let box = Box()
+        box.manager = TableManager(table, anomalyLog: quietLog())
+        box.manager!.register(ThingCell.self) { mapping in
+            mapping.didSelect { _, _, indexPath in
+                box.manager!.items.replace(at: indexPath, with: thing(1, 2))
+                box.manager!.flush()
+                box.manager = nil
+            }
+        }
+        box.manager!.items.setItems([thing(1), thing(2)])
+        table.layoutIfNeeded()
+        let cell = table.cell(at: [0, 0])
+        table.updates = HeadlessUpdates()
+        table.tap([0, 0])
+        #expect(box.manager == nil && table.cell(at: [0, 0]) === cell)
+        #expect(table.exceptions == [] && table.updates.reconfigured == [])
+        await endOfTurn()
+        #expect(table.exceptions == [])
+    }
+
     @Test("A manager that a closure lets go while the table is updated answers until the update is over (R12)")
     func managerDiesInsideAnUpdate() async {
         let table = HeadlessTable()

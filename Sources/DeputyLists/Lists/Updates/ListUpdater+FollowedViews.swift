@@ -13,7 +13,7 @@ extension ListUpdater {
 
     /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
-        guard let list = slots.list else { return }
+        guard let list = slots.list, slots.manager != nil else { return }
         guard !isBusy(list) else { return fillChangedViewsLater() }
         viewsWait.isOver()
         slots.keepingManager { fillChangedViews(in: list) }

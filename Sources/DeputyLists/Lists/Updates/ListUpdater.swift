@@ -71,7 +71,9 @@ final class ListUpdater<Kit: ListKit> {
     private func updateNow() {
         if let list = slots.list, isBusy(list) { return schedule.postpone() }
         schedule.begin()
-        guard let list = slots.list else {
+        // A handler may have released the manager while its update waited for the end of the event. From then on the list gets
+        // placeholders, and to be given one for a cell that is filled again makes UIKit raise an exception.
+        guard let list = slots.list, slots.manager != nil else {
             filler.dropItems(of: filler.uses.all)
             return items.hostIsGone()
         }
