@@ -15,7 +15,8 @@ extension HeadlessList {
         record.updates.reconfigured.append(indexPaths)
         record.updates.reconfiguredAnimations.append(animations)
         guard anyDataSource != nil else { return }
-        for path in indexPaths {
+        // What fills a cell may put another data source in its slot, and then the list reloads.
+        for path in indexPaths where !schedule.isReloadDue {
             if let cell = cell(at: path) { refill(cell, at: path) }
         }
         didReconfigure()

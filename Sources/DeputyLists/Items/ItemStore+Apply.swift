@@ -87,10 +87,10 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         willReplaceItems(inSection: section, at: site)
         change(animations: animations, then: completion) { store in
-            guard let old = store.items(as: Item.self, inSection: section), !old.isEmpty else {
+            guard var old = store.items(as: Item.self, inSection: section), !old.isEmpty else {
                 return store.adopt(items, inSection: section, policy, at: site)
             }
-            if store.applyEdits(from: old, to: items, inSection: section) { return }
+            if store.applyEdits(from: &old, to: items, inSection: section) { return }
             var pairing = Pairing(from: [old.count], to: [items.count])
             pairing.pairSections([section, section])
             pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)

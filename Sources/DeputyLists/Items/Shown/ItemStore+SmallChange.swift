@@ -3,11 +3,18 @@ import Foundation
 /// Applying lists that differ little: as edits, which cost what they change.
 extension ItemStore {
     /// Applies items of a type that differ little from those of a section; false if that is not so, with nothing done.
+    ///
+    /// The section goes on with its own array, which is edited too. To keep the app's would make the app copy it at its next change:
+    /// a sixth of what a message costs in a chat of 500, and more in a longer one.
+    /// - Parameter items: those of the section, which nothing else keeps meanwhile, so that they are edited where they are.
     @inlinable
-    func applyEdits<Item: Identifiable & Equatable>(from old: [Item], to new: [Item], inSection section: Int) -> Bool {
-        guard hasUniqueIDs(section), let change = SmallChange(from: old, to: new) else { return false }
+    func applyEdits<Item: Identifiable & Equatable>(
+        from items: inout [Item], to new: [Item], inSection section: Int
+    ) -> Bool {
+        guard hasUniqueIDs(section), let change = SmallChange(from: items, to: new) else { return false }
         edit(section, change.old, to: boxed(change.items), change.partners, updated: change.updated)
-        keep(new, inSection: section)
+        items.replaceSubrange(change.old, with: change.items)
+        keep(items, inSection: section)
         return true
     }
 

@@ -9,9 +9,13 @@ extension ListAnswerer {
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         dispatcher.answering {
+            // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
+            // manager in the slots.
+            let isOfShownData = updater.loading != .notLoaded
             let hasReloaded = updater.isReloaded(byMoveNotice: {
                 tellHere(event, argument, view: view, at: position, owner: owner)
             })
+            guard isOfShownData else { return }
             if let source = position.rowPath, let destination = argument as? IndexPath {
                 updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             } else if let (source, destination) = argument as? (IndexPath, IndexPath) {
