@@ -84,6 +84,26 @@ struct SmallChangesTests {
         #expect(board.shown == board.data)
     }
 
+    @Test("A list that was applied with few changes is not copied when the app changes it again (F60)")
+    func appsArrayIsItsOwn() {
+        let board = Board([[]])
+        var list = many(50)
+        func place() -> UnsafePointer<Thing>? { list.withUnsafeBufferPointer(\.baseAddress) }
+        board.items.apply(items: list)
+        board.endTurn()
+        list[1].content = 1
+        board.items.apply(items: list)
+        board.endTurn()
+        let former = place()
+        for row in 2...4 {
+            list[row].content = 1
+            #expect(place() == former, "the app's array was copied")
+            board.items.apply(items: list)
+            board.endTurn()
+        }
+        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
+    }
+
     @Test(
         "An identifier that comes into a list twice is reported, and both items are shown (F64)",
         arguments: [(0, thing(900)), (1, thing(900)), (2, thing(106)), (2, thing(105))])
