@@ -64,6 +64,29 @@ struct ManagersOfOneTableTests {
         #expect((table.delegate as? any _SlotProxy) != nil)
     }
 
+    @Test("A row moved while another manager takes the table over is moved in no data of the other (R16, F64)")
+    func takenOverInAMove() async {
+        let table = HeadlessTable()
+        let first = TableManager(table, anomalyLog: quietLog())
+        var second: TableManager<HeadlessTables>?
+        first.register(ThingCell.self) { mapping in
+            mapping.canMove { _, _, _ in
+                second = TableManager(table, anomalyLog: quietLog())
+                second?.register(ThingCell.self) { $0.moveRowTo { _, _, _, _ in table.layoutIfNeeded() } }
+                second?.items.setItems(things(4, 5, 6))
+                return true
+            }
+            mapping.moveRowTo { _, _, _, _ in }
+        }
+        first.items.setItems(things(1, 2, 3))
+        table.layoutIfNeeded()
+        #expect(table.move([0, 0], to: [0, 2]))
+        await endOfTurn()
+        table.layoutIfNeeded()
+        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["4", "5", "6"])
+        #expect(second?.items.items(of: Thing.self).map(\.id) == [4, 5, 6] && table.exceptions == [])
+    }
+
     @Test("A manager that is let go while its table is shown leaves it to the former delegates and a reload")
     func letGo() async {
         var rig: SlotRig? = SlotRig(table)

@@ -11,11 +11,12 @@ extension ListAnswerer {
         dispatcher.answering {
             // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
             // manager in the slots.
-            let isOfShownData = updater.loading != .notLoaded
+            guard updater.loading != .notLoaded else {
+                return tellHere(event, argument, view: view, at: position, owner: owner)
+            }
             let hasReloaded = updater.isReloaded(byMoveNotice: {
                 tellHere(event, argument, view: view, at: position, owner: owner)
             })
-            guard isOfShownData else { return }
             if let source = position.rowPath, let destination = argument as? IndexPath {
                 updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             } else if let (source, destination) = argument as? (IndexPath, IndexPath) {
