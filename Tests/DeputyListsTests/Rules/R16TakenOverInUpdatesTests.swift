@@ -15,6 +15,35 @@ struct TakenOverInUpdatesTests {
         arguments: TakeOver.allCases)
     func collection(_ moment: TakeOver) { takesOver(ListBoard<HeadlessCollections>(height: 132), moment) }
 
+    @Test("The cells that the first manager has yet to fill again are asked from no other manager")
+    func cellsLeft() {
+        let board = ListBoard<HeadlessTables>(height: 132)
+        let isDue = Changing(false)
+        var second: TableManager<HeadlessTables>?
+        var cells: [IndexPath] = []
+        TakeOver.configuring.register(on: board) { [list = board.list] in
+            guard isDue.value, second == nil else { return }
+            let manager = TableManager(list)
+            manager.anomalyLog.sink = { _ in }
+            manager.register(ThingCell.self, for: Thing.self) { _ in
+            } configure: { _, _, indexPath in
+                cells.append(indexPath)
+            }
+            manager.items.setItems(things(7))
+            second = manager
+        }
+        board.items.setItems(things(1, 2, 3))
+        board.endTurn()
+        isDue.value = true
+        board.items.batch { items in
+            for row in 0..<3 { items.replace(at: [0, row], with: thing(row + 1, 1)) }
+        }
+        board.manager.flush()
+        #expect(second != nil)
+        board.list.layoutIfNeeded()
+        #expect(cells == [[0, 0]] && board.list.exceptions == [])
+    }
+
     private func takesOver<Kit: TestKit>(_ board: ListBoard<Kit>, _ moment: TakeOver) {
         board.items.setItems((0..<40).map { thing($0) })
         board.endTurn()
