@@ -8,9 +8,19 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),  // a file names every module whose members it uses
 ]
 
-/// The settings of tests. The compiler takes 25 files at a time, and reads all others of the module each time: with all files at
-/// once, building the tests takes a third less processor time. No product has such a target, so no app is built with it.
-let test = strict + [.unsafeFlags(["-driver-batch-size-limit", "500"])]
+/// The settings of tests. Each module of tests is read by one process of the compiler: with several, each of them expands every
+/// `@Test` of the module again, and building the tests takes half as much time again. No product has such a target, so no app is
+/// built with it.
+let test = strict + [.unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])]
+
+/// A module of the tests in `Tests/DeputyListsTests`. There are several, so that two can be built at once.
+func listTests(_ name: String, of folders: [String], exclude: [String] = [], dependencies: [Target.Dependency] = [])
+    -> Target
+{
+    .testTarget(
+        name: name, dependencies: ["DeputyHeadless", "ListTestSupport", "RandomCases", "Waiting"] + dependencies,
+        path: "Tests/DeputyListsTests", exclude: exclude, sources: folders, swiftSettings: test)
+}
 
 let package = Package(
     name: "Deputy",
@@ -51,10 +61,16 @@ let package = Package(
         // How tests wait for what comes in a later turn.
         .target(name: "Waiting", dependencies: ["Deputy"], path: "Tests/Waiting", swiftSettings: strict),
         .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases", "Waiting"], swiftSettings: test),
-        .testTarget(
-            name: "DeputyListsTests", dependencies: ["DeputyHeadless", "DeputySamples", "RandomCases", "Waiting"],
-            exclude: ["Catalogues/Facts"], swiftSettings: test
-        ),
+        // What tests of lists have in common.
+        .target(
+            name: "ListTestSupport", dependencies: ["DeputyHeadless", "Waiting"], path: "Tests/DeputyListsTests/Support",
+            swiftSettings: strict),
+        listTests(
+            "DeputyListsTests", of: ["Catalogues", "Items", "Lists", "Mappings", "Places", "Told"],
+            exclude: ["Catalogues/Facts"], dependencies: ["DeputySamples"]),
+        listTests("DeputyListsChangesTests", of: ["CellEvents", "Changes", "Diagnostics", "Streams"]),
+        listTests("DeputyListsRulesTests", of: ["Resolution", "Rules"]),
+        listTests("DeputyListsSectionsTests", of: ["Following", "Sections"]),
         .testTarget(
             name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "RandomCases"], swiftSettings: test),
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: test),

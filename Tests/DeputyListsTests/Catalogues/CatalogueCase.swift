@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A catalogue, with what is known of its list's protocols from elsewhere.
 struct CatalogueCase: Sendable, CustomTestStringConvertible {
     let testDescription: String

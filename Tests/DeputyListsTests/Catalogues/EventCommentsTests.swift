@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("The doc comments of the catalogues (F22, F26)")
 struct EventCommentsTests {

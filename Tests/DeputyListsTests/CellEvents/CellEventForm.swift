@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// One overload of a registration for what views do themselves: how it is registered, and how the view does it.
 struct CellEventForm: Sendable, CustomTestStringConvertible {
     let testDescription: String

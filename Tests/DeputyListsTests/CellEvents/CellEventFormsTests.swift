@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A table whose second cell, header and footer do all they can, and what closures got of it.
 @MainActor
 final class CellEventStage {

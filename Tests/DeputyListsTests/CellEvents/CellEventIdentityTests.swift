@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Whose event it is, wherever the item went (F41)")
 struct CellEventIdentityTests {

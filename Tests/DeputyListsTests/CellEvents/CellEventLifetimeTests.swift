@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Cells that have left the screen, managers that are gone, and what neither may keep.
 @MainActor
 @Suite("The lifetime of cells that emit (F43)")

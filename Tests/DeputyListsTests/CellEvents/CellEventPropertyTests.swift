@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// Random changes, scrolls and emissions, a row of them to one table.
 @MainActor
 @Suite("Every event reaches the handler of its own item (F41)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("What headers and footers emit, on the manager (F40, F43, R9)")
 struct HeaderEventsOnTheManagerTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Cells over a source that cannot tell its items apart (R18, F41)")
 struct UnidentifiedItemsTests {

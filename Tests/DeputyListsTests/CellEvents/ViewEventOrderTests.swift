@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Who gets what a cell emits (R2, R9, F40)")
 struct ViewEventOrderTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// An object that closures of cells are registered with.
 @MainActor
 private final class Listener {

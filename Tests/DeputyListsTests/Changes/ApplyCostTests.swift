@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("What bringing the store to new data costs, counted (F64)")
 struct ApplyCostTests {

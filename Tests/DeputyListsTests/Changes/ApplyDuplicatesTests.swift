@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Duplicate identifiers in new data (F64)")
 struct ApplyDuplicatesTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Comparing elsewhere (F62)")
 struct ApplyInBackgroundTests {

@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// Items reach the store with their type, without it, or in sections, and are compared by other code in each case.
 @MainActor
 @Suite("However items reach the store, the list gets the same changes (F64)")

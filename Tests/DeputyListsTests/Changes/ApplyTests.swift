@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Bringing the store to new data (F60, F62, F63)")
 struct ApplyTests {

@@ -1,6 +1,8 @@
 import DeputyHeadless
 import Foundation
 
+@testable import ListTestSupport
+
 /// Applies a batch to a list as a table view does: everything removed by the numbers of before, then everything added by
 /// the numbers of after, from the front.
 struct BatchSimulator<Item> {

@@ -2,6 +2,7 @@ import RandomCases
 import Testing
 
 @testable import DeputyLists
+@testable import ListTestSupport
 
 @Suite("What two lists have in the same order (F62, F64)")
 struct CommonRunTests {

@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// What a change costs, counted and not timed.
 @Suite("What comparing two lists costs", .serialized)
 struct DiffCostTests {

@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// What must hold for any two lists; a failure names the seed of its case, see ``Cases``.
 @Suite("A diff brings the old list to the new one (F62, F64, F65)")
 struct DiffPropertyTests {

@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 @Suite("The diff by example (F62, F63, F64)")
 struct DiffTests {
     typealias Move = ChangeSet.Move<IndexPath>

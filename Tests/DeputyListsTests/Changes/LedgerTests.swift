@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 @Suite("The ledger (F65)")
 struct LedgerTests {
     struct Case: Sendable, CustomTestStringConvertible {

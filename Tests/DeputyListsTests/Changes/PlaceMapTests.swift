@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// Where rows and sections go in a batch, compared with a list to which the batch was applied as a table view does.
 @Suite("The places of a batch (F66)")
 struct PlaceMapTests {

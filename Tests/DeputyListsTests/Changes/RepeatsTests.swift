@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 @Suite("Which of several equal items is which (F62, F64)")
 struct RepeatsTests {
     private func moves(_ old: [String], _ new: [String]) -> Int { moves(ChangeSet(from: old, to: new)) }

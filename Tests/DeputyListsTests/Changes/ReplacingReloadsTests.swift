@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 @Suite("A batch for a collection view, which takes no reloads among other changes (F65)")
 struct ReplacingReloadsTests {
     typealias Move = ChangeSet.Move

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @Suite("The order of sections in a batch (F62)")
 struct SectionOrderInBatchesTests {
     @Test("A batch names the sections that come, go or are reloaded in ascending order")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Messages about many places name the first ones and count the rest (F80, F81)")
 struct CountedWordsTests {

@@ -1,6 +1,8 @@
 import DeputyHeadless
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("An owner that implements nothing (R15)")
 struct IdleOwnerTests {

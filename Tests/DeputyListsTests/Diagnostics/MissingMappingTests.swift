@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What is said of items and models that no mapping takes (R12, F80).
 @MainActor
 @Suite("Messages about missing mappings")

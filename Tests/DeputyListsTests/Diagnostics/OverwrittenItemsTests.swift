@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Data that two give, and data that a binder gives.
 @MainActor
 @Suite("Items that are overwritten (F58, F76)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("A report to attach to a bug (F81)")
 struct ReportTests {
@@ -10,7 +12,7 @@ struct ReportTests {
         let table = HeadlessTable()
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        let owner = OwnerTests.Controller()
+        let owner = Controller()
         manager.owner = owner
         let line: UInt = #line + 1
         manager.register(AppleCell.self) { mapping in
@@ -24,7 +26,7 @@ struct ReportTests {
         manager.items.setSections([ItemSection([Apple(), Apple()], header: Apple()), ItemSection([])])
         table.layoutIfNeeded()
 
-        let file = "DeputyListsTests/ReportTests.swift"
+        let file = "DeputyListsChangesTests/ReportTests.swift"
         let report = manager.report()
         #expect(report.itemCounts == [2, 0])
         #expect(report.owners.map(\.parts) == [DelegatePart.allCases])

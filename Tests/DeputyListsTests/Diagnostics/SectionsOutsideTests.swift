@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Sections at the border of the data (R12, F80)")
 struct SectionsOutsideTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Handlers of the manager that no mapping calls, and those that one may call another time.
 @MainActor
 @Suite("Handlers that hang on no mapping (R9, F82)")

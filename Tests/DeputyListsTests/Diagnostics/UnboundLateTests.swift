@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Handlers for types that never come, and what hid them (R9, F82).
 @MainActor
 @Suite("Handlers for a type that never comes (R9, F82)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A person deletes or inserts a row, and nothing comes of it.
 @MainActor
 @Suite("Edits that the data does not follow (F64)")
@@ -20,7 +22,7 @@ struct UnfollowedEditTests {
         #expect(edits == [], "a handler may ask first")
         rig.table.delete(at(0, 0))
         rig.table.endSwipe()
-        #expect(edits.map(\.site) == [CallSite("DeputyListsTests/UnfollowedEditTests.swift", line)])
+        #expect(edits.map(\.site) == [CallSite("DeputyListsChangesTests/UnfollowedEditTests.swift", line)])
         rig.table.delete(at(0, 0))
         #expect(edits.count == 1)
         #expect(rig.manager.anomalyLog.occurrences(of: edits[0]) == 2)
@@ -69,7 +71,7 @@ struct UnfollowedEditTests {
         rig.table.perform("Delete")
         #expect(edits == [])
         await endOfTurn()
-        #expect(edits.map(\.site) == [CallSite("DeputyListsTests/UnfollowedEditTests.swift", line)])
+        #expect(edits.map(\.site) == [CallSite("DeputyListsChangesTests/UnfollowedEditTests.swift", line)])
     }
 
     @Test("One that removes its item in the turn, was cancelled, or is no destructive one is not reported")

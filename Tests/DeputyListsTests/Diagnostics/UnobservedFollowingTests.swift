@@ -3,6 +3,8 @@ import Foundation
 import Observation
 import Testing
 
+@testable import ListTestSupport
+
 /// A closure is followed that nothing tells of changes.
 @MainActor
 @Suite("Following what is not observable (F76)")

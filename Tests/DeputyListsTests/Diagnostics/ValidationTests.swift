@@ -2,12 +2,14 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Looking for mistakes before a list ships (F82)")
 struct ValidationTests {
     let table = HeadlessTable()
     let manager: TableManager<HeadlessTables>
-    let file = "DeputyListsTests/ValidationTests.swift"
+    let file = "DeputyListsChangesTests/ValidationTests.swift"
 
     init() {
         manager = TableManager(table)

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// What else happens to a row while its model changes (F76).
 extension FollowedCellsTests {
     @Test(

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// Cells whose filling changes what they read, and the end of following (F76).
 extension FollowedCellsTests {
     @Test("F76: a cell that changes its own model as it is filled is filled once more at most")

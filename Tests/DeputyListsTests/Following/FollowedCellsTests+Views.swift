@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// Headers, collections and cells of chains (F76).
 extension FollowedCellsTests {
     @Test("F76: headers and footers are filled again where they are, and their sizes asked for")

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// Cells are filled again when a model changes that they read (F76).
 @MainActor
 @Suite("Cells that follow the models they show (F76)")

@@ -3,6 +3,8 @@ import Foundation
 import Observation
 import Testing
 
+@testable import ListTestSupport
+
 /// Cells over a diffable data source, whose list nothing else may change.
 @MainActor
 @Suite("Cells that follow their models over a diffable data source (F76, R18)")

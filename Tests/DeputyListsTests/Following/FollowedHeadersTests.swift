@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Headers and footers around which there are no rows (F76).
 @MainActor
 @Suite("Headers that follow the models they show, also without rows (F76)")

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Rows and a header that follow one model (F76)")
 struct FollowedSectionsTests {

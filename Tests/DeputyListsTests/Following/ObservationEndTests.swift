@@ -2,6 +2,8 @@ import DeputyLists
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// The end of an observation, by which a model that never changes is left without observers.
 @MainActor
 @Suite("Ending observations (F76)")

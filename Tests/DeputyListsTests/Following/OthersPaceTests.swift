@@ -5,6 +5,7 @@ import Testing
 import Waiting
 
 @testable import DeputyLists
+@testable import ListTestSupport
 
 /// Who causes a change decides whether it is slowed down, not how often it comes.
 @MainActor

@@ -4,6 +4,8 @@ import Observation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// What it costs, and who notices it, when showing a list changes what the list reads (F76). All of it is counted in turns of
 /// the main actor, as a clock would say how busy the machine is.
 @MainActor

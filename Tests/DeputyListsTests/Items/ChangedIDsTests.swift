@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Objects that are called something else from one moment to the next.
 @MainActor
 @Suite("Ids that change in place (F60)")

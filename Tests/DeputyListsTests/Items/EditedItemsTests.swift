@@ -4,6 +4,7 @@ import RandomCases
 import Testing
 
 @testable import DeputyLists
+@testable import ListTestSupport
 
 /// The store edits its items in place, and the list is answered from the same array until it gets the edit.
 @MainActor

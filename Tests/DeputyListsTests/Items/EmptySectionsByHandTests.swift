@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A person fills a section or empties it, and the list has done so before it is told of anything.
 @MainActor
 @Suite("Headers of sections that a person fills and empties (F60, F67, F83)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// An item with an `id` of its own and a value.
 private struct Entry: Identifiable, Equatable {
     var id: Int

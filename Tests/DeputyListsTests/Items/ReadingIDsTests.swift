@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// An item whose id reads the store that it is in, each time it is hashed or compared.
 private struct Reader: Identifiable {
     struct ID: Hashable {

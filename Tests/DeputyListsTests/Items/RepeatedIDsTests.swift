@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Items whose id is there already (F60, F64)", .serialized)
 struct RepeatedIDsTests {

@@ -1,6 +1,8 @@
 import DeputyHeadless
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("What a section is called")
 struct SectionNameTests {

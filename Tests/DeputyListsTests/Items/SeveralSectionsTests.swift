@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Several sections at once, and one as a whole (F60)")
 struct SeveralSectionsTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeputyLists
+@testable import ListTestSupport
 
 /// A list that is applied reaches the store as edits, where little of it has changed.
 @MainActor

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Sizes without an answer are those of the layout that asks (R6).
 @MainActor
 @Suite("Defaults of the layout that asks (R6)")

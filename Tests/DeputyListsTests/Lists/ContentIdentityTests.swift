@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What tells a hosted view from the one its cell showed before.
 @MainActor
 @Suite("The identity of a cell's content")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Placeholders of a drop, whose items come later (F83).
 @MainActor
 @Suite("Placeholders of what was dropped (F83, R10)")

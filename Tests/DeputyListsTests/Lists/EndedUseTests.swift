@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeputyLists
+@testable import ListTestSupport
 
 /// What a manager keeps of cells that are gone.
 @MainActor

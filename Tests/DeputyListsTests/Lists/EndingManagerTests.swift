@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("The end of a manager (F10, F43 to F45)")
 struct EndingManagerTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A collection inside each of a table's rows.
 @MainActor
 @Suite("A list inside a cell")

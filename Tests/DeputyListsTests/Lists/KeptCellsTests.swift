@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Cells that a collection keeps when they are scrolled off, and shows again without asking for them.
 @MainActor
 @Suite("Cells that come back as they are")

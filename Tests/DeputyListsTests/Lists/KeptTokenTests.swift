@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Tokens that are kept (F9, F44, F45)")
 struct KeptTokenTests {

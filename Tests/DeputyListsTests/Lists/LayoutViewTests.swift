@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Views over a whole layout, whose index path has one number.
 @MainActor
 @Suite("Views over the whole layout of a collection (F54)")

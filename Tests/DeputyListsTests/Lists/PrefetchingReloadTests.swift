@@ -3,6 +3,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A list cancels what was prefetched at the beginning of each batch, and a closure that hears of it may reload the list then.
 @MainActor
 @Suite("A reload that is asked for as prefetching is cancelled (F65)")

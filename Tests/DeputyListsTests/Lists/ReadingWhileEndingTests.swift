@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A screen lets its manager go, and what ends with the manager reads the screen's property.
 @MainActor
 @Suite("What runs while a manager is let go (F10, F43 to F45, R16)", .releasesRigs)

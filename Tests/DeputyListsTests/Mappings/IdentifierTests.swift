@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Deputy
+@testable import ListTestSupport
 
 @MainActor
 @Suite("Identifiers that cells are reused under (F4)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What reads like a mistake and is none.
 @MainActor
 @Suite("Answers and passes side by side (F25)")

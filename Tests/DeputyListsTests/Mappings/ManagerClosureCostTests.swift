@@ -4,6 +4,7 @@ import Testing
 
 @testable import Deputy
 @testable import DeputyLists
+@testable import ListTestSupport
 
 private struct Row<Kind> { var height = 44.0 }
 

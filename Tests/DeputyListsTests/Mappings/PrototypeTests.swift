@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 private final class PlainCell: HeadlessCell {}
 
 @MainActor

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// The ways a closure can reach its owner, as Docs/Avoiding-retain-cycles.md shows them, each beside what becomes of it; then
 /// what else a closure may capture.
 @MainActor

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// A place that closures about cells are registered at: all mappings of a type, or a chain, which is for some sections only.
 enum CellPlace: CaseIterable, Sendable {
     case ofType, ofModel, one, others

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Deputy
 @testable import DeputyLists
+@testable import ListTestSupport
 
 private class Shape {}
 private final class Square: Shape {}

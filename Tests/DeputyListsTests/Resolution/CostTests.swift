@@ -4,6 +4,7 @@ import Testing
 
 @testable import Deputy
 @testable import DeputyLists
+@testable import ListTestSupport
 
 /// A handler that counts how often somebody walks over the list it is in.
 private final class CountingHandler: Handler {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Explaining (F33)")
 struct ExplainTests {
@@ -9,7 +11,7 @@ struct ExplainTests {
     func wholeRoad() {
         let table = HeadlessTable(height: 88)
         let manager = TableManager(table)
-        let owner = OwnerTests.Controller()
+        let owner = Controller()
         manager.owner = owner
         let line: UInt = #line + 1
         manager.register(PearCell.self)
@@ -22,7 +24,7 @@ struct ExplainTests {
         manager.anomalyLog.sink = { _ in }
         table.layoutIfNeeded()
 
-        let file = "DeputyListsTests/ExplainTests.swift"
+        let file = "DeputyListsRulesTests/ExplainTests.swift"
         let resolution = manager.explain(\.heightForCell, at: [0, 0])
         #expect(
             resolution.description == """
@@ -68,7 +70,7 @@ struct ExplainTests {
         #expect(apple.mayAnswer == [.handler, .neverSent])
         #expect(
             apple.description.hasSuffix(
-                "answered by: if canEditCell says yes, the handler at DeputyListsTests/ExplainTests.swift:\(line)"))
+                "answered by: if canEditCell says yes, the handler at DeputyListsRulesTests/ExplainTests.swift:\(line)"))
         let pear = rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1])
         #expect(pear.steps[0].outcome == .isOpen)
         #expect(pear.answeredBy == .default)
@@ -118,7 +120,7 @@ struct ExplainTests {
         rig.apples.heightForCell { _, _ in 10 }
         let resolution = rig.manager.explain(\.heightForCell, at: [0, 0])
         #expect(resolution.answeredBy == .handler)
-        let file = "DeputyListsTests/ExplainTests.swift"
+        let file = "DeputyListsRulesTests/ExplainTests.swift"
         #expect(
             resolution.description.hasSuffix(
                 "answered by: the handler at \(file):\(line), unless it passes; then the handler at \(file):\(line + 2)"

@@ -2,11 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-/// A cell of a chain that emits something else than `EntryCell` does.
-final class StarCell: HeadlessCell, Configurable, ViewEventEmitting {
-    enum ViewEvent { case starred }
-    func configure(_ note: Note) { text = note.text }
-}
+@testable import ListTestSupport
 
 /// What the text of an explanation says, and that it is true.
 @MainActor

@@ -2,28 +2,11 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("The owner (F35)")
 struct OwnerTests {
-    final class Controller: TableOwner {
-        typealias Kit = HeadlessTables
-        static let methods = OwnerMethods(Controller.self) { me in
-            me.didSelect { me, call in me.rowSelected(at: call.indexPath) }
-            me.heightForCell { _, _ in 60 }
-            me.moveRowTo { me, call in me.move(call.indexPath, to: call.argument) }
-            me.willDisplay { me, call in me.show(call.view) }
-            me.shouldUpdateFocus { _, call in call.argument.next != [0, 1] }
-        }
-        var calls: [String] = []
-        func rowSelected(at indexPath: IndexPath) { calls.append("select \(indexPath[1])") }
-        func move(_ source: IndexPath, to destination: IndexPath) {
-            calls.append("move \(source[1]) to \(destination[1])")
-        }
-        func show(_ cell: AnyObject?) {
-            calls.append("show \((cell as? HeadlessCell)?.text ?? "none")")
-        }
-    }
-
     let rig = Rig()
 
     @Test("An owner's methods are called with the delegate method's own arguments, in its order (F35)")

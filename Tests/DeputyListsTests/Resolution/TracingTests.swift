@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("What a trace says (F34)")
 struct TracingTests {
@@ -81,7 +83,7 @@ struct TracingTests {
 
     @Test("Where the owner receives only what no handler was called for, it is silent behind one (R4, R17)")
     func silentOwner() {
-        let owner = OwnerTests.Controller()
+        let owner = Controller()
         rig.manager.owner = owner
         rig.manager.ownerReceives = .unhandledNotices
         rig.apples.didSelect.withoutCell { _, _ in }

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Closures whose object is gone, and the end of a manager.
 extension UnboxedItemsTests {
     @Test("An object that a closure is tied to ends it when it dies (R11)")

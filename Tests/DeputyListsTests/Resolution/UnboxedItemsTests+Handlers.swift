@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Closures that come and go, and what is changed while one runs.
 extension UnboxedItemsTests {
     @Test("A closure that comes later is asked, one that is withdrawn is not (R2, R10)")

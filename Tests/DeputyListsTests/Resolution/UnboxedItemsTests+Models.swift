@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Items of every kind of type.
 extension UnboxedItemsTests {
     protocol Numbered { var number: CGFloat { get } }

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// Who is called beside a closure: the owner, streams, and tracing.
 extension UnboxedItemsTests {
     @MainActor

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// The items of a bound section reach closures in their own type, without a box, once it is known who handles an event.
 /// Nothing may be different then: each test sends an event so often that it is known, changes something, and sends it again.
 @MainActor

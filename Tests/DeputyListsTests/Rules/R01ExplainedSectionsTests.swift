@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Conditions about sections after a look at other data than is shown (R1, F33)")
 struct ExplainedSectionsTests {

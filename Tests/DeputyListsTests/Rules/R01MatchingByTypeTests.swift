@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A mapping's model type, an item, and whether the one takes the other.
 struct TypePair: CustomTestStringConvertible {
     let testDescription: String

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What is remembered of mappings for some sections only, and when it must not be.
 @MainActor
 @Suite("Conditions about sections, asked again and again (R1, R11)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("R1: conditions on a section's own identifier (F5)")
 struct R01SectionIDTests {

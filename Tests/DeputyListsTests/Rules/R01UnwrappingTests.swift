@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Wrapped items, and mappings for what wraps (R1)")
 struct UnwrappingTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("The order of a mapping's handlers (R2, R9)")
 struct HandlerOrderTests {

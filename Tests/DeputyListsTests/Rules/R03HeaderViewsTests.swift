@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Who makes views of headers: the mappings, then the owner (R3, F35)")
 struct HeaderViewsTests {

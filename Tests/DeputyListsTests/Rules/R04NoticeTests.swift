@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// Over every event the rule is in RulesOverTheCatalogueTests.
 @MainActor
 @Suite("Notices: handler, streams, owner (R4)", .releasesRigs)

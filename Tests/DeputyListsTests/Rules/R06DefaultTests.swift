@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Defaults that depend on the list's state; over every event the rule is in RulesOverTheCatalogueTests.
 @MainActor
 @Suite("Defaults: as if the method were not implemented (R6)")

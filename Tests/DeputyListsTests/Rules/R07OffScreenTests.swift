@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("No cell on screen (R7)")
 struct OffScreenTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// The first cell of a type of items takes the long way, and later ones a short one, which has to lead to the same.
 @MainActor
 @Suite("R8: cells that come or leave after others of their type")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 class BaseCell: HeadlessCell, Configurable {
     func configure(_ apple: Apple) { text = apple.name }
 }

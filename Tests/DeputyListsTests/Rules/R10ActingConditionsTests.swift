@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("What is registered or withdrawn while a condition decides an event (R10)")
 struct ActingConditionsTests {

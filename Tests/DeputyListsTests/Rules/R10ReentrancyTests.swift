@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Re-entrancy (R10)")
 struct ReentrancyTests {
@@ -138,9 +140,4 @@ struct ReentrancyTests {
 @MainActor
 private final class Tokens {
     var kept: EventRegistration?
-}
-
-extension AnySample {
-    /// Whether the event is a drop, in which the data changes at once.
-    var isDrop: Bool { name == "performDropWithCoordinator" }
 }

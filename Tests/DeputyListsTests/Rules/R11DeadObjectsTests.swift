@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("What lived with an object that is gone (R11)")
 struct DeadObjectsTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What was registered with an object that is gone is remembered, long after it was withdrawn.
 @MainActor
 @Suite("What is gone with its object is remembered (R11, F33, F81)")
@@ -18,7 +20,7 @@ struct DepartureTests {
         for _ in 0..<3 {
             let resolution = rig.manager.explain(\.didSelect, at: at(0, 0))
             let step = try #require(resolution.steps.first { $0.outcome == .ownerGone })
-            #expect(step.candidate == .handler(site: CallSite("DeputyListsTests/R11DepartureTests.swift", line)))
+            #expect(step.candidate == .handler(site: CallSite("DeputyListsRulesTests/R11DepartureTests.swift", line)))
             #expect(step.object == "Judge")
             #expect(step.description.hasSuffix("skipped, the Judge it was registered with is gone"))
             #expect(resolution.answeredBy == .nobody)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A model with subclasses, and one of no kin.
 private class Vehicle {}
 private final class Bicycle: Vehicle {}

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Items that do something as they die (R12)")
 struct DyingItemsTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("A host out of order, and unknown views (R12)")
 struct HostOutOfOrderTests {

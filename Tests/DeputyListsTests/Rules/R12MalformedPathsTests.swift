@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Index paths that are no place of an item, in every function that takes one.
 @MainActor
 @Suite("Index paths that are none (R12)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("A custom item source whose counts are negative (R12, F80)")
 struct NegativeCountTests {

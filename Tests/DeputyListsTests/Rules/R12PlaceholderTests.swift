@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("An item without a mapping gets a placeholder (R12)")
 struct PlaceholderTests {
@@ -28,7 +30,7 @@ struct PlaceholderTests {
                 """
                 [missing-mapping] No cell is registered for Pear, the item at [0, 0].
                   why: A placeholder is shown in its place, and no handler is called for it. The nearest registered one \
-                is AppleCell for Apple (DeputyListsTests/R12PlaceholderTests.swift:\(line)).
+                is AppleCell for Apple (DeputyListsRulesTests/R12PlaceholderTests.swift:\(line)).
                   To fix, register a cell for Pear, or remove the item.
                 """
             ])

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Places outside the data change nothing and are reported (R12)")
 struct PlacesOutsideTests {
@@ -67,7 +69,7 @@ struct PlacesOutsideTests {
         #expect(
             manager.anomalies[0].description == """
                 [outside-data] An insertion at [0, 3] is outside the data.
-                  at: DeputyListsTests/R12PlacesOutsideTests.swift:\(line)
+                  at: DeputyListsRulesTests/R12PlacesOutsideTests.swift:\(line)
                   why: Section 0 has 2 items. Nothing was changed.
                   To fix, use an index path that the data has at this moment.
                 """)

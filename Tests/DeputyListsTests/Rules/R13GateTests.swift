@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Gates (R13, F36)")
 struct GateTests {
@@ -19,7 +21,7 @@ struct GateTests {
                 """
                 [closed-gate] This handler of didBeginMultipleSelectionInteraction is never called: \
                 shouldBeginMultipleSelectionInteraction says no.
-                  at: DeputyListsTests/R13GateTests.swift:\(line)
+                  at: DeputyListsRulesTests/R13GateTests.swift:\(line)
                   why: The host asks shouldBeginMultipleSelectionInteraction first. It is not answered, and its default is no.
                   To fix, answer shouldBeginMultipleSelectionInteraction too: \
                 mapping.shouldBeginMultipleSelectionInteraction { … }.

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("What explain says of gates (R13, R17, F33)")
 struct GatesInWordsTests {
@@ -34,7 +36,7 @@ struct GatesInWordsTests {
         rig.manager.on(model: Apple.self).shouldHighlight.withoutCell { _, _ in false }
         rig.manager.on(model: Pear.self).shouldHighlight.withoutCell { _, _ in false }
         rig.apples.didHighlight.withoutCell { _, _ in }
-        let sites = [line, line + 1].map { CallSite("DeputyListsTests/R13GatesInWordsTests.swift", $0) }
+        let sites = [line, line + 1].map { CallSite("DeputyListsRulesTests/R13GatesInWordsTests.swift", $0) }
         let gate = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))
         #expect(gate?.outcome == .mayClose)
         #expect(gate?.deciders == sites.map { .handler(site: $0) })
@@ -60,7 +62,7 @@ struct GatesInWordsTests {
         let text = rig.manager.report().description
         #expect(
             text.contains(
-                "gate shouldHighlight: the handler at DeputyListsTests/R13GatesInWordsTests.swift:\(line) answers it"))
+                "gate shouldHighlight: the handler at DeputyListsRulesTests/R13GatesInWordsTests.swift:\(line) answers it"))
         rig.apples.canMove.withoutCell { _, _ in true }
         let moves = step("moveRowTo", of: rig.manager.explain(\.canMove, at: [0, 0]))
         #expect(moves?.deciders == [])

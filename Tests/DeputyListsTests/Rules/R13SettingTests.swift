@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What a list's settings forbid, `explain` calls never sent, and no gesture sends.
 @MainActor
 @Suite("The list's own settings are gates (R13, R17, F39)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Shadows and silence (R14, R2)")
 struct ShadowTests {
@@ -41,9 +43,9 @@ struct ShadowTests {
             manager.anomalies.map(\.description) == [
                 """
                 [shadowed-mapping] The mapping of PearCell for Apple is never used: AppleCell for Apple takes every such item.
-                  at: DeputyListsTests/R14ShadowTests.swift:\(first + 1)
+                  at: DeputyListsRulesTests/R14ShadowTests.swift:\(first + 1)
                   why: The first mapping that matches is the row's, and the one registered at \
-                DeputyListsTests/R14ShadowTests.swift:\(first) has no condition.
+                DeputyListsRulesTests/R14ShadowTests.swift:\(first) has no condition.
                   To fix, register PearCell first, or give the earlier mapping a condition.
                 """
             ])
@@ -116,8 +118,8 @@ struct ShadowTests {
             manager.anomalies.map(\.description) == [
                 """
                 [silent-handler] This handler of heightForCell is never called.
-                  at: DeputyListsTests/R14ShadowTests.swift:\(line + 1)
-                  why: The handler registered at DeputyListsTests/R14ShadowTests.swift:\(line) comes first and never passes.
+                  at: DeputyListsRulesTests/R14ShadowTests.swift:\(line + 1)
+                  why: The handler registered at DeputyListsRulesTests/R14ShadowTests.swift:\(line) comes first and never passes.
                   To fix, cancel one of the two, or do both things in one handler.
                 """
             ])

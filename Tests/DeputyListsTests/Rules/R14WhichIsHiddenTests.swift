@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Which mapping is hidden, and behind which closure another is silent (R14, R2)")
 struct WhichIsHiddenTests {
@@ -68,8 +70,8 @@ struct WhichIsHiddenTests {
         #expect(
             silent.first?.description == """
                 [silent-handler] This handler of heightForCell is never called.
-                  at: DeputyListsTests/R14WhichIsHiddenTests.swift:\(line + 3)
-                  why: The mapping of OtherCell is never used: AppleCell for Apple, registered at DeputyListsTests/R14WhichIsHiddenTests.swift:\(line), takes every such item.
+                  at: DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line + 3)
+                  why: The mapping of OtherCell is never used: AppleCell for Apple, registered at DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line), takes every such item.
                   To fix, register this handler on the earlier mapping, or give that mapping a condition.
                 """)
         #expect(silent.last?.reason == silent.first?.reason)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Adopting what was there (R15)")
 struct AdoptingTests {
@@ -49,7 +51,7 @@ struct AdoptingTests {
         table.delegate = former
         table.dataSource = former
         let manager = TableManager(table)
-        let other = OwnerTests.Controller()
+        let other = Controller()
         manager.owner = other
         for part in DelegatePart.allCases { #expect(manager.dispatcher.owner(of: part) === other) }
         manager.owner = nil
@@ -61,7 +63,7 @@ struct AdoptingTests {
         let (table, manager) = numberTable([1, 2] as [Number])
         manager.register(NumberCell.self)
         let rows = RowsOwner()
-        let mover = OwnerTests.Controller()
+        let mover = Controller()
         let lists = manager.dispatcher.listsMethod
         manager.dispatcher.setOwner(rows, for: [.delegate], implements: lists)
         manager.dispatcher.setOwner(mover, for: [.dataSource], implements: lists)
@@ -82,7 +84,7 @@ struct AdoptingTests {
         let lists = manager.dispatcher.listsMethod
         manager.dispatcher.setOwner(rows, for: [.delegate], implements: lists)
         do {
-            let mover = OwnerTests.Controller()
+            let mover = Controller()
             manager.dispatcher.setOwner(mover, for: [.dataSource], implements: lists)
             #expect(manager.implementedEvents == ["didSelect", "moveRowTo"])
         }
@@ -94,7 +96,7 @@ struct AdoptingTests {
     func oneSlot() {
         let manager = TableManager(table)
         manager.anomalyLog.sink = { _ in }
-        let owner = OwnerTests.Controller()
+        let owner = Controller()
         manager.dispatcher.setOwner(owner, for: [.dataSource], implements: manager.dispatcher.listsMethod)
         #expect(manager.implementedEvents == ["moveRowTo"])
         #expect(manager.dispatcher.owner(of: .delegate) == nil)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Several managers of one table, and managers that go (R16, F37)")
 struct ManagersOfOneTableTests {

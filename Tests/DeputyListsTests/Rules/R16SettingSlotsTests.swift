@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("When a slot is set again, and what it costs (R16, R5)")
 struct SettingSlotsTests {

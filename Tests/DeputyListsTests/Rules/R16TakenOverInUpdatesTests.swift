@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Another manager takes a list over while the first one is in the middle of an update.
 @MainActor
 @Suite("A manager that is replaced while it updates its list (R16)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Methods that no catalogue knows, and owners that ask back (R16, F35)")
 struct UnknownMethodTests {

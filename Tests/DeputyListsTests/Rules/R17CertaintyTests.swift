@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// Random registries, each asked about every event, and then made to send it.
 @MainActor
 @Suite("explain is never more certain than the truth (R17, F39)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Each event of both catalogues is explained, then sent: what happens is what was said.
 @MainActor
 @Suite("explain over both catalogues (R17, F33, F34, F39)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What a manager answers where a diffable data source is in the slot of the data source.
 @MainActor
 @Suite("Diffable data sources (R18)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Sources that another object's data source belongs to, or that are the app's own (R18, F38)")
 struct ForeignSourceTests {

@@ -4,6 +4,8 @@ import RandomCases
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// A table with random rows, mappings, handlers, streams and owner, and a plain model of what is registered.
 @MainActor
 final class RandomRegistry {

@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// The rules once more, as a plain list and a few ifs, compared with what a table with the same registrations does.
 @MainActor
 @Suite("The rules of resolution against a plain model of them (R1, R2, R3, R4, R7, R9, R11, F70)")

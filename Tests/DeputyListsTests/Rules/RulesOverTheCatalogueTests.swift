@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// One test per rule, over every event there is, of tables and of collections.
 @MainActor
 @Suite("Rules over both catalogues")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Chains on any section beside closures of the manager, off screen, and in explanations.
 @MainActor
 @Suite("Chains on any section, and on others", .releasesRigs)

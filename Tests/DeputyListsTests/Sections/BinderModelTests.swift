@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// Random chains, data and refreshes, compared with a plain list and a few ifs that say what is shown, and who is told.
 @MainActor
 @Suite("A binder against a plain model of it (F51, F53, F55, F56)")

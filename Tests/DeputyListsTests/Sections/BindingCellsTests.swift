@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What each way of binding cells shows, and who is told of it (F50, F51, F52).
 @MainActor
 @Suite("Binding cells to sections", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Titles and views of headers and footers, in every scope, as they change (F54).
 @MainActor
 @Suite("Binding headers and footers")

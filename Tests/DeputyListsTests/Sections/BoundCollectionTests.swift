@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// The same binder over a collection: chains, headers, sizes and events (F50, F54, F55).
 @MainActor
 @Suite("Binding the sections of a collection")

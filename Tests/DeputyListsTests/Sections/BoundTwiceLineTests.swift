@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("The lines of two binds (R12, F80)", .releasesRigs)
 struct BoundTwiceLineTests {

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What two chains bind, or one chain twice: the first counts, and the second is reported (R12).
 @MainActor
 @Suite("Binding one section twice", .releasesRigs)

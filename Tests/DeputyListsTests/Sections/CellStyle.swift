@@ -3,6 +3,8 @@ import Foundation
 import Observation
 import RandomCases
 
+@testable import ListTestSupport
+
 /// The ways cells can be bound, each in every scope: by Braid's names, what its own tests try.
 enum CellStyle: String, CaseIterable, Sendable {
     case models, viewModels, mapped, provider, count
@@ -28,8 +30,8 @@ final class Notebook {
     /// One, two, three and four notes.
     static var tenNotes: Notebook {
         Notebook([
-            .first: DeputyListsTests.notes(1), .second: DeputyListsTests.notes(2, 3),
-            .third: DeputyListsTests.notes(4, 5, 6), .fourth: DeputyListsTests.notes(7, 8, 9, 10),
+            .first: ListTestSupport.notes(1), .second: ListTestSupport.notes(2, 3),
+            .third: ListTestSupport.notes(4, 5, 6), .fourth: ListTestSupport.notes(7, 8, 9, 10),
         ])
     }
 

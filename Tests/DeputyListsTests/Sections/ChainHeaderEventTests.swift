@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Headers and footers that come and go, as chains are told of them (F54, F55).
 @MainActor
 @Suite("Header and footer events of chains", .releasesRigs)

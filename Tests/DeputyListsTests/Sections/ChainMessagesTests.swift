@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// The messages about chains: they name what people write on chains, and what to do is code that compiles (R12, F80).
 @MainActor
 @Suite("Messages about chains", .releasesRigs)
@@ -133,7 +135,7 @@ struct ChainMessagesTests {
         #expect(list.calls == ["first"])
         let anomaly = try first(.silentHandler)
         #expect(anomaly.headline == "This closure for didSelect (onTapped) of onSection(.first) is never called.")
-        #expect(anomaly.reason.hasPrefix("The one registered at DeputyListsTests/ChainMessagesTests.swift:"))
+        #expect(anomaly.reason.hasPrefix("The one registered at DeputyListsSectionsTests/ChainMessagesTests.swift:"))
         #expect(anomaly.remedy == "To fix, remove one of the two, or do both things in one closure.")
         #expect(binder.manager.validate() == [anomaly])
     }

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// One test for every event about cells that a chain has by its name, over tables and collections (F55, R3).
 @MainActor
 @Suite("Chains over both catalogues", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// The call sites of closures that chains take beside the events of the catalogue (F33).
 @MainActor
 @Suite("Call sites of closures of chains", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Which sections are shown, and in which order (F56, F57).
 @MainActor
 @Suite("Hiding and ordering sections")

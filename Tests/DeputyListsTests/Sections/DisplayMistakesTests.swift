@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Sections that are shown and not bound, bound and not shown, or named twice: reported, and nothing is lost (R12).
 @MainActor
 @Suite("Mistakes with the sections that are shown", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What `explain` says of chains (F33).
 @MainActor
 @Suite("Explaining events of chains", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Which closures for filled cells keep others from being called, and which are reported (F51, R12).
 @MainActor
 @Suite("Closures for filled cells that hide one another", .releasesRigs)

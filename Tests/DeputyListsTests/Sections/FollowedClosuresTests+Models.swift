@@ -4,6 +4,8 @@ import Observation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// Models that are not kept, and sections that are equal and not the same (F76).
 extension FollowedClosuresTests {
     /// A model that is an object.

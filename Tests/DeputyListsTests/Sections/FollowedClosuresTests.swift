@@ -4,6 +4,8 @@ import Observation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// What one section of a screen shows, observable by itself.
 @MainActor @Observable
 final class Drawer {

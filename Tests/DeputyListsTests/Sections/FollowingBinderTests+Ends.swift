@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// The end of following, and what is released (F9, F76).
 extension FollowingBinderTests {
     @Test("F76, F9: its token ends the following, also while a change waits to be read; a new one reads that change")

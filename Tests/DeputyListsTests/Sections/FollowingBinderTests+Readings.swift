@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// When a binder that follows reads its closures (F76).
 extension FollowingBinderTests {
     @Test("F76: it reads once for all changes of a turn, and not for what no closure has read")

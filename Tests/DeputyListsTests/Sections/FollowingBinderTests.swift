@@ -4,6 +4,8 @@ import Observation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// What a screen shows, for a binder to follow.
 @MainActor @Observable
 final class Screen {

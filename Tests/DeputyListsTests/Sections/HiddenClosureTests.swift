@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Closures for filled cells that another keeps from being called: reported at their line, where that is certain (F51, R12, R14).
 @MainActor
 @Suite("Hidden closures for filled cells", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Which sections there are where their type does not list them.
 @MainActor
 @Suite("Sections that chains and data name (F57)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What is bound and added after `finish()` (R12).
 @MainActor
 @Suite("Binding after finish()", .releasesRigs)

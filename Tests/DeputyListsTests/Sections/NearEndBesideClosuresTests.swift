@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("onNearEnd beside other closures (F58)", .releasesRigs)
 struct NearEndBesideClosuresTests {

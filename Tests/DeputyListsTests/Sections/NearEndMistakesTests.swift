@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What keeps `onNearEnd` from being called, and is reported (R12, F58).
 @MainActor
 @Suite("Mistakes with onNearEnd", .releasesRigs)

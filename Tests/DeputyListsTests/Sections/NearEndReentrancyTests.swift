@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What closures of `onNearEnd` may do to each other while they are called.
 @MainActor
 @Suite("Acting inside onNearEnd (F58, R10, R11, R12)", .releasesRigs)

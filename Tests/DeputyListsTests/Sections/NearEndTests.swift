@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Loading more where the end of a section is near (F58).
 @MainActor
 @Suite("Loading more at the end", .releasesRigs)

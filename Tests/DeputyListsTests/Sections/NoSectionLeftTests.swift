@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What is on all other sections where chains name each there is (R12, F82).
 @MainActor
 @Suite("Chains on all other sections when none is left", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Numbers of cells that a list cannot have (R12, F52).
 @MainActor
 @Suite("Numbers of cells", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Closures that no cell of their sections is for: reported at their line, where that is certain (R12, F82).
 @MainActor
 @Suite("Closures for another class of cells", .releasesRigs)

@@ -2,13 +2,15 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Who keeps whom: nothing leaks, and a binder that is gone leaves a quiet table (F10).
 @MainActor
 @Suite("Letting binders go")
 struct OwnershipTests {
     /// Something that closures capture.
     final class Token {
-        var notes = DeputyListsTests.notes(1, 2)
+        var notes = ListTestSupport.notes(1, 2)
     }
 
     // Braid: a cell that emits kept itself alive for ever.

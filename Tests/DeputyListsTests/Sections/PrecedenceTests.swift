@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Which chain is told, asked, or handed a cell: the first that names the section, else the one on all others; one on any
 /// section besides (F51, F55).
 @MainActor

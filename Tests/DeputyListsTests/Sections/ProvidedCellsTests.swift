@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Cells that a closure of a chain makes (F52).
 @MainActor
 @Suite("Cells that a closure makes", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Items of a collection that a closure makes: it gets the index path, which a collection view dequeues for (F52).
 @MainActor
 @Suite("Items that a closure makes")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What a refresh does to rows and cells on screen (F53, F55, F62).
 @MainActor
 @Suite("Rows that a refresh changes", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// When data is read, and what happens to a refresh that comes at a bad moment (F53).
 @MainActor
 @Suite("Refreshing a binder", .releasesRigs)

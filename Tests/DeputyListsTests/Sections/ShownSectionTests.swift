@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A layout is asked where everything is by number, and has to know which section the list means by one.
 @MainActor
 @Suite("The sections that the list shows (F56)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What the tests of Braid ask of a table with ten rows, in every style and scope at once (F51, F52, F53).
 @MainActor
 @Suite("Every way of binding cells, in every scope", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A binder whose `finish()` was forgotten says so where one looks (R12, F80).
 @MainActor
 @Suite("A binder that was not finished", .releasesRigs)

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Closures of chains that get an object, held weakly, beside the events that have a name of their own (F10, F55, R11).
 @MainActor
 @Suite("Closures of chains with a weak object", .releasesRigs)

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// What cells, headers and footers emit, as streams.
 @MainActor
 @Suite("Streams of what cells emit (F71)")

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Whose events a stream gets (F70, R1)")
 struct StreamSubjectTests {

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// One test per rule, over every notice of both catalogues.
 @MainActor
 @Suite("Streams over both catalogues (F70)")

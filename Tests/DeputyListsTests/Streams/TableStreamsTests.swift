@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// What a table's streams get, and what they do not keep.
 @MainActor
 @Suite("Streams of a table's events (F70)", .releasesRigs)

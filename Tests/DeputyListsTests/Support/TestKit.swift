@@ -62,13 +62,13 @@ struct Apple: Equatable { var name = "apple" }
 struct Pear: Equatable { var name = "pear" }
 
 extension HeadlessTables: TestKit {
-    typealias AppleCell = DeputyListsTests.AppleCell
-    typealias PearCell = DeputyListsTests.PearCell
+    typealias AppleCell = ListTestSupport.AppleCell
+    typealias PearCell = ListTestSupport.PearCell
     typealias AppleView = AppleHeader
     typealias PearView = PearHeader
 
-    typealias ThingCell = DeputyListsTests.ThingCell
-    typealias OddCell = DeputyListsTests.OddCell
+    typealias ThingCell = ListTestSupport.ThingCell
+    typealias OddCell = ListTestSupport.OddCell
     typealias TextView = TextHeader
 
     static func makeList(height: CGFloat) -> HeadlessTable { HeadlessTable(height: height) }

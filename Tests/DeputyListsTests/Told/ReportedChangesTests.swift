@@ -4,6 +4,7 @@ import RandomCases
 import Testing
 
 @testable import DeputyLists
+@testable import ListTestSupport
 
 @MainActor
 @Suite("Changes that are reported one by one, as by a fetched results controller (F38, F64)")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeputySamples
+@testable import ListTestSupport
 
 /// The sources that pages show.
 @MainActor

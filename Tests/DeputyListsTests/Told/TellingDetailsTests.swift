@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Where what is told crosses what a list, a person or another change does.
 @MainActor
 @Suite("Sources that tell their changes: what crosses what (F38, F41, F60, F64, F67)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What a source can tell wrong: an anomaly with the remedy, the list reloaded, nothing lost.
 @MainActor
 @Suite("Sources that tell what is not so (F64, R12)")

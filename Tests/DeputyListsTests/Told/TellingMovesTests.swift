@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What a person does to rows of a source that tells its changes.
 @MainActor
 @Suite("Edits and moves by a person, over a source that tells (F67, R10, R13)")

@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// Random changes of a source, several to a turn, some of them told wrong or not at all; half of the lists are tables.
 @MainActor
 @Suite("Whatever a source tells, the list shows what it has (F38, F60, F62, F64)")

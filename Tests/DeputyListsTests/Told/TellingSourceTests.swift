@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A source that tells its changes is shown as the manager's own items are.
 @MainActor
 @Suite("Sources that tell their changes (F38, F60, F64, R18)")

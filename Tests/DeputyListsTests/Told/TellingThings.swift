@@ -1,6 +1,8 @@
 import DeputyHeadless
 import Foundation
 
+@testable import ListTestSupport
+
 /// Things in sections that live outside the manager, and what has changed in them is told.
 @MainActor
 final class TellingThings: ItemSource {

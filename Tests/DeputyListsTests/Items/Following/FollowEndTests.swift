@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("The end of following a model (F9, F76)")
 struct FollowEndTests {

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Sections, headers and footers that follow a model (F76)")
 struct FollowHeadersTests {

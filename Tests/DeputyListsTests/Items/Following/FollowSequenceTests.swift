@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Data that follows a sequence (F76)")
 struct FollowSequenceTests {

@@ -4,13 +4,7 @@ import Observation
 import Testing
 import Waiting
 
-/// A model that a list follows.
-@Observable @MainActor
-final class Bookcase {
-    var things: [Thing] = []
-    var title = "none"
-    var unread = 0
-}
+@testable import ListTestSupport
 
 /// A row that is compared by its name, and observable itself.
 @Observable

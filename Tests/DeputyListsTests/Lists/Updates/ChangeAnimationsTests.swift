@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Changes that say themselves how they are animated.
 @MainActor
 @Suite("Animations of one change (F64)")

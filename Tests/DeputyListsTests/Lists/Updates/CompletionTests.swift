@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeputyLists
+@testable import ListTestSupport
 
 @MainActor
 @Suite("The end of animations (F68)")

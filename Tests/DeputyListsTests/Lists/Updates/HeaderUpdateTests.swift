@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Headers and footers that change (F54, F66)")
 struct HeaderUpdateTests {

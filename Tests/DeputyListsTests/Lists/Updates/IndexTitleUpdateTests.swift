@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A table asks for the titles of its index when it loads, and keeps them.
 @MainActor
 @Suite("The index after an update (F66)")

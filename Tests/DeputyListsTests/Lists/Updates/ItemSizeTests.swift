@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A list asks how large an item is again when what it shows has changed.
 @MainActor
 @Suite("Sizes of items that change in place (F66, F76)")

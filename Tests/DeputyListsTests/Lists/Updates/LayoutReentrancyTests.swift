@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// What is asked for in the middle of a list's own layout: a list view forbids batches there.
 @MainActor
 @Suite("Asking for an update in a layout (R10)")

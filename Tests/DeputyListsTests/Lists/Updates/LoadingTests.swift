@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// When a list gets the data it loads, and what it lets go of then.
 @MainActor
 @Suite("Loading and reloading a list (F61, F67)")

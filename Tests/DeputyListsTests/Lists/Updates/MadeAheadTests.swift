@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Cells that a collection has made before they come on screen (F66).
 @MainActor
 @Suite("Cells made ahead")

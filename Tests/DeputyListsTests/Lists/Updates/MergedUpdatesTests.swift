@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import ListTestSupport
+
 /// Updates with animations of their own wait for a row that a person holds, and are one update when it is let go.
 @MainActor
 @Suite("Updates that are made one (F67, F68)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A row that moves in the middle of an update, from inside a closure.
 @MainActor
 @Suite("Rows that move in the middle of an update (R10, F67)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A list in no window is not laid out by updates: it takes what has changed, and makes its cells when it is shown.
 @MainActor
 @Suite("Updates of a list that is in no window (F60)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// How cells that are filled again are animated (F60).
 @MainActor
 @Suite("Animations of what is filled again where it is")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Cells that are filled again, and cells that another mapping makes (F66)")
 struct RefillingTests {

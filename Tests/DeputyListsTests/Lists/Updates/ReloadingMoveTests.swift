@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A person moves an item, and the handler that is told has the list reload.
 @MainActor
 @Suite("Moves whose handler reloads the list (F67)")

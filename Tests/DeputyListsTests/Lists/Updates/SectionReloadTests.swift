@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Sections that are shown again for their headers, and what that means for their rows (F66).
 @MainActor
 @Suite("Sections shown again for their headers")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import DeputyHeadless
 @testable import DeputyLists
+@testable import ListTestSupport
 
 @MainActor
 @Suite("What keeping the selection around an update costs, counted (F66)")

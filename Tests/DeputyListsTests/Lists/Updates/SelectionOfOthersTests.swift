@@ -3,6 +3,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// A manager that loses its list while it selects again what was selected before a reload.
 @MainActor
 @Suite("Selecting again in a list that another manager has taken (F66)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Changes of one turn that are animated differently reach the list one after the other: the data is ahead of the first.
 @MainActor
 @Suite("Several updates in one turn (F65, F68)")

@@ -3,6 +3,8 @@ import Foundation
 import Observation
 import Testing
 
+@testable import ListTestSupport
+
 /// A header that is only text is a table's own: where its text changes, nothing else does.
 @MainActor
 @Suite("Titles that change (F54, F66)")

@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("An update delegate may take over (F65, F68)")
 struct UpdateDelegateTests {

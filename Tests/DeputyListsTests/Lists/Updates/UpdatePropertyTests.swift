@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// Random changes, a row of them to one list; half of the lists are tables, half collections.
 @MainActor
 @Suite("Whatever changes, the list shows the data (F3, F60, F62, F64, F66, F67)")

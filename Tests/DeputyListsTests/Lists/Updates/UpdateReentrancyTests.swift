@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("Updates asked for inside an update (R10, F67)")
 struct UpdateReentrancyTests {

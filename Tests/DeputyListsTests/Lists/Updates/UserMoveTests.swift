@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 @MainActor
 @Suite("A row that a person moves (F67)")
 struct UserMoveTests {

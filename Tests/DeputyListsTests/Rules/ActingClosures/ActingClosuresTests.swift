@@ -3,6 +3,8 @@ import Foundation
 import RandomCases
 import Testing
 
+@testable import ListTestSupport
+
 /// Closures that do the nastiest things at the worst of moments: nothing traps, and the list shows the data in the end.
 @MainActor
 @Suite("Whatever closures do, nothing traps and the list shows the data (R10, R12)")

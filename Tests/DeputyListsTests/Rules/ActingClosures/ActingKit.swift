@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Observation
 
+@testable import ListTestSupport
+
 /// A kit whose whole catalogue closures act in, and what a person does to its list.
 @MainActor
 protocol ActingKit: TestKit {

@@ -1,6 +1,8 @@
 import DeputyHeadless
 import Foundation
 
+@testable import ListTestSupport
+
 /// The nastiest things a closure can do.
 enum Act: CaseIterable {
     case dropObject, dropOwner, flush, refresh, unregister, cancel, register, scroll, layOut, reload, change,

@@ -1,6 +1,8 @@
 import DeputyHeadless
 import Foundation
 
+@testable import ListTestSupport
+
 /// Closures for every event there is.
 extension ActingRig: CallNoting, ChainCallNoting {
     var passes: Bool { true }

@@ -1,6 +1,8 @@
 import DeputyHeadless
 import Foundation
 
+@testable import ListTestSupport
+
 extension ActingRig {
     /// Makes a manager of its own items, which takes the list over: things, apples with a header and a footer, and things that
     /// follow the model.

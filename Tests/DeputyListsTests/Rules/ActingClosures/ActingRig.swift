@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import RandomCases
 
+@testable import ListTestSupport
+
 /// A list whose closures do anything there is to do, at any moment, and what is to be on screen afterwards.
 @MainActor
 final class ActingRig<Kit: ActingKit> {

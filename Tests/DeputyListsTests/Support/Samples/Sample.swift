@@ -155,6 +155,11 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     var isSentOffScreen: Bool { !name.hasSuffix("SupplementaryView") }
 }
 
+extension AnySample {
+    /// Whether the event is a drop, in which the data changes at once.
+    var isDrop: Bool { name == "performDropWithCoordinator" }
+}
+
 /// An owner that implements every event.
 class ListRecordingOwner<Kit: TestKit>: ListOwner {
     class var methods: OwnerMethods { Kit.everyMethod }

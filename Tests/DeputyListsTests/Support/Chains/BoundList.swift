@@ -42,6 +42,12 @@ class EntryCell: HeadlessCell, Configurable, ViewEventEmitting {
     func enter(_ text: String) { emit(event: .entered(text)) }
 }
 
+/// A cell of a chain that emits something else than `EntryCell` does.
+final class StarCell: HeadlessCell, Configurable, ViewEventEmitting {
+    enum ViewEvent { case starred }
+    func configure(_ note: Note) { text = note.text }
+}
+
 /// A table, and a binder of its sections that writes no anomaly anywhere.
 @MainActor
 final class BoundList {

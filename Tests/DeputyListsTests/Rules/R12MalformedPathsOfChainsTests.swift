@@ -2,6 +2,8 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import ListTestSupport
+
 /// Index paths that are no place of an item, sent about a bound list.
 @MainActor
 @Suite("Index paths that are none, and chains", .releasesRigs)
