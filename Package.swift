@@ -13,14 +13,8 @@ let strict: [SwiftSetting] = [
 /// built with it.
 let test = strict + [.unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])]
 
-/// A module of the tests in `Tests/DeputyListsTests`. There are several, so that two can be built at once.
-func listTests(_ name: String, of folders: [String], exclude: [String] = [], dependencies: [Target.Dependency] = [])
-    -> Target
-{
-    .testTarget(
-        name: name, dependencies: ["DeputyHeadless", "ListTestSupport", "RandomCases", "Waiting"] + dependencies,
-        path: "Tests/DeputyListsTests", exclude: exclude, sources: folders, swiftSettings: test)
-}
+/// What the tests of lists are written with.
+let list: [Target.Dependency] = ["DeputyHeadless", "ListTestSupport", "RandomCases", "Waiting"]
 
 let package = Package(
     name: "Deputy",
@@ -63,14 +57,15 @@ let package = Package(
         .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases", "Waiting"], swiftSettings: test),
         // What tests of lists have in common.
         .target(
-            name: "ListTestSupport", dependencies: ["DeputyHeadless", "Waiting"], path: "Tests/DeputyListsTests/Support",
+            name: "ListTestSupport", dependencies: ["DeputyHeadless", "Waiting"], path: "Tests/ListTestSupport",
             swiftSettings: strict),
-        listTests(
-            "DeputyListsTests", of: ["Catalogues", "Items", "Lists", "Mappings", "Places", "Told"],
-            exclude: ["Catalogues/Facts"], dependencies: ["DeputySamples"]),
-        listTests("DeputyListsChangesTests", of: ["CellEvents", "Changes", "Diagnostics", "Streams"]),
-        listTests("DeputyListsRulesTests", of: ["Resolution", "Rules"]),
-        listTests("DeputyListsSectionsTests", of: ["Following", "Sections"]),
+        // The tests of DeputyLists are several modules, so that two can be built at once.
+        .testTarget(
+            name: "DeputyListsTests", dependencies: ["DeputySamples"] + list, exclude: ["Catalogues/Facts"],
+            swiftSettings: test),
+        .testTarget(name: "DeputyListsChangesTests", dependencies: list, swiftSettings: test),
+        .testTarget(name: "DeputyListsRulesTests", dependencies: list, swiftSettings: test),
+        .testTarget(name: "DeputyListsSectionsTests", dependencies: list, swiftSettings: test),
         .testTarget(
             name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "RandomCases"], swiftSettings: test),
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: test),

@@ -1,7 +1,6 @@
 import DeputyHeadless
 import Foundation
 
-
 /// The same for questions, whose closures may pass.
 extension ListChainSample {
     @MainActor static func question<R: Sendable>(

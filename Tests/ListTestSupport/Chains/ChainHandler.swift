@@ -1,7 +1,6 @@
 import DeputyHeadless
 import Foundation
 
-
 /// What the closures of a sample do on the chains of a rig: they note what they get, and answer, or pass where they may.
 @MainActor
 struct ChainHandler<Answer> {

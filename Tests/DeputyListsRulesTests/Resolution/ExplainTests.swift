@@ -70,7 +70,8 @@ struct ExplainTests {
         #expect(apple.mayAnswer == [.handler, .neverSent])
         #expect(
             apple.description.hasSuffix(
-                "answered by: if canEditCell says yes, the handler at DeputyListsRulesTests/ExplainTests.swift:\(line)"))
+                "answered by: if canEditCell says yes, the handler at DeputyListsRulesTests/ExplainTests.swift:\(line)")
+        )
         let pear = rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1])
         #expect(pear.steps[0].outcome == .isOpen)
         #expect(pear.answeredBy == .default)

@@ -1,7 +1,6 @@
 import DeputyHeadless
 import Foundation
 
-
 /// How an event of each shape is registered on chains of every scope.
 extension ListChainSample {
     @MainActor static func notice(

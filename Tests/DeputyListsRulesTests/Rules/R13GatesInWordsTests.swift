@@ -62,7 +62,8 @@ struct GatesInWordsTests {
         let text = rig.manager.report().description
         #expect(
             text.contains(
-                "gate shouldHighlight: the handler at DeputyListsRulesTests/R13GatesInWordsTests.swift:\(line) answers it"))
+                "gate shouldHighlight: the handler at DeputyListsRulesTests/R13GatesInWordsTests.swift:\(line) answers it"
+            ))
         rig.apples.canMove.withoutCell { _, _ in true }
         let moves = step("moveRowTo", of: rig.manager.explain(\.canMove, at: [0, 0]))
         #expect(moves?.deciders == [])
