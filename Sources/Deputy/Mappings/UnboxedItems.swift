@@ -24,7 +24,8 @@ package class UnboxedItems {
     package nonisolated static func of<Model>(_ models: [Model]) -> UnboxedItems? {
         // By the kind of type, because to ask an item looks up three types: half of what this takes.
         switch TypeKind(Model.self) {
-        case .structure, .enumeration, .tuple, .optional: return models.isEmpty ? nil : UnboxedModels(models)
+        // Counted, because `isEmpty` is the collection's here, and to look that up takes half of the rest.
+        case .structure, .enumeration, .tuple, .optional: return models.count == 0 ? nil : UnboxedModels(models)
         case .object, .other: return nil
         }
     }

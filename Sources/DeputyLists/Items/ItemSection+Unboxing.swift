@@ -3,8 +3,12 @@ import Deputy
 /// The items of a section in their own type.
 extension ItemSection {
     /// Keeps the items in their own type too.
+    /// - Parameter areUnique: whether it is known that no identifier occurs twice.
     @usableFromInline
-    mutating func keep<Item>(_ items: [Item]) { unboxed = UnboxedItems.of(items) }
+    mutating func keep<Item>(_ items: [Item], areUnique: Bool = false) {
+        unboxed = UnboxedItems.of(items)
+        if areUnique { hasUniqueIDs = true }
+    }
 
     /// The items as an array of a type; nil if one of them is not exactly of it.
     func items<Item>(as type: Item.Type) -> [Item]? {

@@ -206,7 +206,7 @@ extension ItemStore {
     /// Notes the views of a section whose models cannot be compared, as for one that is applied again with the same.
     func noteHeaders(ofSection number: Int) {
         // Most have none, and to copy a section takes longer than to see that.
-        guard stored.sections[number].hasModels else { return }
+        guard stored.sections[number].extras != nil else { return }
         let section = stored.sections[number]
         if let identity = section.identity { noteHeaders(of: identity, from: section, to: section) }
     }

@@ -12,7 +12,10 @@ extension ItemStore {
         from items: inout [Item], to new: [Item], inSection section: Int
     ) -> Bool {
         guard hasUniqueIDs(section), let change = SmallChange(from: items, to: new) else { return false }
-        edit(section, change.old, to: boxed(change.items), change.partners, updated: change.updated)
+        // One by one: to make an array for so many at once looks up its type, which takes longer than a few items.
+        var boxes: [Any] = []
+        for item in change.items { boxes.append(item) }
+        edit(section, change.old, to: boxes, change.partners, updated: change.updated)
         items.replaceSubrange(change.old, with: change.items)
         keep(items, inSection: section)
         return true
@@ -24,11 +27,11 @@ extension ItemStore {
     /// Notes the items of a section in their own type, of which no identifier occurs twice.
     @usableFromInline
     func keep<Item>(_ items: [Item], inSection section: Int) {
-        stored.sections[section].keep(items)
-        stored.sections[section].hasUniqueIDs = true
+        stored.sections[section].keep(items, areUnique: true)
     }
 
     /// Replaces some items of a section by others, which are in the order of those that they are versions of.
+    /// - Parameter partners: the numbers of those in the range, -1 for a new item; empty if all are new.
     @usableFromInline
     func edit(_ section: Int, _ range: Range<Int>, to items: [Any], _ partners: [Int32], updated: [Int32]) {
         noteHeaders(ofSection: section)
@@ -37,7 +40,7 @@ extension ItemStore {
         // From the end, so that the numbers before stay what they are.
         var (old, new) = (range.count, items.count)
         while old > 0 || new > 0 {
-            let partner = new > 0 ? Int(partners[new - 1]) : -1
+            let partner = new > 0 && !partners.isEmpty ? Int(partners[new - 1]) : -1
             if new > 0, partner < 0 {
                 new -= 1
                 insert([items[new]], [makeIdentity()], at: [section, range.lowerBound + old])

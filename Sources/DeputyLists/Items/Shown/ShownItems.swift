@@ -99,8 +99,8 @@ final class ShownItems: ItemSource {
 
     /// Notes an edit of a section that is lent.
     func note(_ number: Int, _ edit: (inout SectionEdits) -> Void) {
-        guard edits[number] != nil else { return }
-        edit(&edits[number]!)
+        guard let place = edits.index(forKey: number) else { return }
+        edit(&edits.values[place])
     }
 
     /// Takes copies of what is lent, because the store is about to change in another way.
