@@ -120,7 +120,9 @@ extension EventDispatcher {
     ) -> RegisteredMapping? {
         // The registry is not asked where sections decide nothing: what it returns would be retained.
         if case .cell = kind, !state.looksAtSections { return ItemBox.of(item, state.cells.certainMapping) }
-        return state.registry.list(of: kind, at: position).flatMap { ItemBox.of(item, $0.certainMapping) }
+        // Not in a closure, whose executor the runtime would check.
+        guard let list = state.registry.list(of: kind, at: position) else { return nil }
+        return ItemBox.of(item, list.certainMapping)
     }
 
     /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and

@@ -72,10 +72,16 @@ extension ListAnswerer {
     /// Marks a cell as off screen if its only handler can be called; nil, with nothing done, if not.
     @usableFromInline
     func leavingRoad(_ event: DelegateEvent, _ item: ItemBox, _ use: _ViewUse, at path: IndexPath) -> ShortRoad? {
-        guard let road = dispatcher.shortRoad(event, item, of: use.mapping, at: path) else { return nil }
+        guard isInSection(use, at: path), let road = dispatcher.shortRoad(event, item, of: use.mapping, at: path)
+        else { return nil }
         use.presence = .gone
         use.content.dropItem()
         return road
+    }
+
+    /// Whether the section at a view's place is the one it was shown in; also where that does not matter.
+    func isInSection(_ use: _ViewUse, at position: some _EventPosition) -> Bool {
+        !use.content.hasSection || use.content.subject == shown.subject(of: use.kind, at: position)
     }
 
     func reportForeign(_ event: DelegateEvent, _ place: EventLocation) {

@@ -64,8 +64,7 @@ extension ListAnswerer {
     /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
     /// now in another.
     func namingSection<Position: _EventPosition>(of use: _ViewUse, at position: Position, _ body: () -> Void) {
-        guard let section = use.content.section, let number = position.sectionNumber,
-            use.content.subject != shown.subject(of: use.kind, at: position)
+        guard !isInSection(use, at: position), let section = use.content.section, let number = position.sectionNumber
         else { return body() }
         dispatcher.nested {
             dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)

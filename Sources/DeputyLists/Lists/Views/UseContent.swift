@@ -26,7 +26,7 @@ final class UseContent {
     /// Where the view was filled.
     let place: EventLocation
     /// The section it was shown in, if a binder has closures that need it.
-    @exclusivity(unchecked) var section: AnyHashable? { didSet { hasSection = section != nil } }
+    @exclusivity(unchecked) private(set) var section: AnyHashable?
     // To look whether there is one copies it, which took a new row 300 instructions.
     @exclusivity(unchecked) private(set) var hasSection = false
     var scope: ViewUseScope?
@@ -48,6 +48,12 @@ final class UseContent {
         self.place = place
         self.subject = subject
         self.carrier = carrier
+    }
+
+    /// Notes the section it is shown in.
+    func note(_ section: AnyHashable) {
+        self.section = section
+        hasSection = true
     }
 
     /// Releases the item. If the source does not identify its items, the item is kept, because it could not be found again.

@@ -56,7 +56,7 @@ public final class _ViewUse: _ViewRoute {
 
     /// The item it is shown with; nil if more has to be done when its view leaves the screen than to call a handler.
     @usableFromInline var simplyLeavingItem: Any? {
-        guard case .shown = presence, !hasScope, !content.hasSection else { return nil }
+        guard case .shown = presence, !hasScope else { return nil }
         return content.item
     }
 
