@@ -156,6 +156,8 @@ package final class RegisteredMapping {
     package let makesViews: Bool
     /// Whether a view is filled again when a model changes that was read while it was filled.
     package let followsModels: Bool
+    /// Whether it belongs to a group, whose rules ask for the section.
+    package let isGrouped: Bool
 
     fileprivate init(_ core: MappingCore) {
         self.core = core
@@ -167,6 +169,7 @@ package final class RegisteredMapping {
         site = core.site
         makesViews = core.maker != nil
         followsModels = core.followsModels
+        isGrouped = core.group != nil
     }
 
     /// Whether it is still registered.

@@ -79,7 +79,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
             CellScope.self, cell, model, at: site,
             fill: { [weak binder] cell, model, path in
                 configure(cell, model)
-                binder?.didFill(cell, model, at: path)
+                // Looked at here, because to call a function that names the section looks up the type of an optional one.
+                if let binder, binder.hasFilledCellHandlers { binder.didFill(cell, model, at: path) }
             }
         ) { mapping in
             mapping.bind(to: mappingRule(of: .cell), of: binder.group)

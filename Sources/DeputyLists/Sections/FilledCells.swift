@@ -46,15 +46,8 @@ struct CellTypes {
 }
 
 extension SectionBinder {
-    /// Called when a cell was filled: stores its section, and calls the closures of chains.
+    /// Called when a cell was filled, if there are closures of chains for that: calls them.
     func didFill(_ cell: AnyObject, _ model: Any, at path: IndexPath) {
-        guard let name = manager.dispatcher.name(ofSection: path[0]) else { return }
-        remember(name, of: cell)
-        // Without such a closure, looking for it in every chain took two fifths of a bound row.
-        if hasFilledCellHandlers { callFilledCellHandlers(cell, model, at: path) }
-    }
-
-    private func callFilledCellHandlers(_ cell: AnyObject, _ model: Any, at path: IndexPath) {
         guard let section = section(at: path[0]) else { return }
         for chain in filledCellChains(of: section) {
             guard !chain.dequeued.contains(where: { $0.call(section, path.itemNumber, cell, model) }) else { break }
@@ -63,16 +56,6 @@ extension SectionBinder {
             for handler in chain.dequeued { _ = handler.call(section, path.itemNumber, cell, model) }
         }
     }
-
-    /// Called when a header or footer was filled: stores its section.
-    func didFill(_ view: AnyObject, at position: some _EventPosition) {
-        if let name = position.sectionNumber.flatMap(manager.dispatcher.name) { remember(name, of: view) }
-    }
-
-    /// Stores the section of a view, because a view that leaves the screen is in the section it was filled in, even if that has
-    /// moved.
-    // By its name without a type, as the list has it: to cast it there and back took a bound row an eighth of its instructions.
-    private func remember(_ section: AnyHashable, of view: AnyObject) { Kit.use(of: view)?.content.note(section) }
 
     /// The chains of which one gets the filled cell of a section, in the order they are tried: those that name the
     /// section, or else those on all other sections.

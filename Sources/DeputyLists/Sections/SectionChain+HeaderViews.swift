@@ -105,9 +105,8 @@ extension ChainCore {
         bindSupplementaries(Scope.kind, data, isView: true, at: site) { binder, rule in
             binder.manager.registerSupplementary(scope, view, for: Header.Model.self, at: site) { mapping in
                 mapping.bind(to: rule, of: binder.group)
-            } configure: { [weak binder] view, model, position in
+            } configure: { view, model, _ in
                 view.configure(model)
-                binder?.didFill(view, at: position)
             }
         }
     }

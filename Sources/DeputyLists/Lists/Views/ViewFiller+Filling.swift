@@ -13,6 +13,7 @@ extension ViewFiller {
         former?.content.stopFollowing()
         if let former, former.content.isFilledInPlace {
             former.content.item = found.item
+            noteSection(of: former, found.mapping, at: position)
             _ = show(found, in: view, former, at: position)
             return
         }
@@ -20,10 +21,22 @@ extension ViewFiller {
         former?.scope?.end()
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
+        noteSection(of: use, found.mapping, at: position)
         Kit.setUse(use, of: view)
         let (isShown, hasScope) = show(found, in: view, use, at: position)
         guard isShown, hasScope || use.hasScope else { return }
         begin(use, of: view, at: position)
+    }
+
+    /// Notes the section of a chain's view, because a view that leaves the screen is in the section it was filled in, even if that
+    /// has moved.
+    // By the name that the list has. A closure of the binder that did the same took a bound row a fifth of its instructions.
+    private func noteSection<Position: _EventPosition>(
+        of use: _ViewUse, _ mapping: RegisteredMapping, at position: Position
+    ) {
+        guard mapping.isGrouped, let number = position.sectionNumber else { return }
+        let name = dispatcher.namesShownSections ? shown.id(ofSection: number) : dispatcher.name(ofSection: number)
+        if let name { use.content.note(name) }
     }
 
     /// Fills a view other than a cell again where it is.
