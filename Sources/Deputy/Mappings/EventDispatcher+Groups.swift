@@ -9,9 +9,6 @@ extension EventDispatcher {
     /// A section's name, as rules and conditions have it now; nil for a section without one.
     package func name(ofSection section: Int) -> AnyHashable? { state.registry.sectionNames.find(section) }
 
-    /// Whether these names are those of the data that the host shows.
-    package var namesShownSections: Bool { state.registry.sectionNames.areShown }
-
     /// The event that represents what views of a kind emit.
     package func viewEvent(of kind: ViewKind) -> DelegateEvent { state.registry.viewEvent(of: kind) }
 }

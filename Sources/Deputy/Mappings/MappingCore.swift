@@ -36,7 +36,7 @@ final class MappingCore {
     /// What hosts got of it last; nil after a change of that.
     var known: RegisteredMapping? { didSet { oldValue?.isCurrent = false } }
     /// The object that registered it, if that registers several mappings that belong together.
-    var group: ObjectIdentifier? { didSet { known = nil } }
+    var group: ObjectIdentifier?
     /// The closure properties that are filled for each use.
     @exclusivity(unchecked) var fillings: [Filling] = []
     /// The closures that begin each use of a view.

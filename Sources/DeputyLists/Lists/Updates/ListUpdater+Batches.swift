@@ -60,6 +60,7 @@ extension ListUpdater {
         }
         data.showTarget()
         guard slots.isAttached(to: list) else { return }
+        if changes.movesItems { filler.noteSectionsOfMovedRows() }
         // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
         if changes.onlyAppends(to: before), supplementaries.isEmpty, !filler.hasMadePlaceholders,
             !dispatcher.hasConditions
@@ -96,6 +97,9 @@ extension ChangeSet {
         stages.count == 1 && updates.isEmpty && updatedSections.isEmpty && stages[0].isPlain
             && stages[0].deletedItems.isEmpty && stages[0].insertedItems.allSatisfy { $0[1] >= counts[$0[0]] }
     }
+
+    /// Whether rows move.
+    fileprivate var movesItems: Bool { stages.contains { !$0.movedItems.isEmpty } }
 
     /// Whether sections come, go, move or change their headers. A list keeps the titles of its index until they are reloaded.
     fileprivate var mayChangeIndexTitles: Bool {

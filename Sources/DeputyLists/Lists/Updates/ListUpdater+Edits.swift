@@ -20,6 +20,7 @@ extension ListUpdater {
         filler.madeCell.forget()
         guard source != destination, data.listMoved(source, to: destination, hasReloaded: hasReloaded) else { return }
         schedule.setNeeded()
+        filler.noteSectionsOfMovedRows()
     }
 
     /// Reports rows that a person moved and whose item is elsewhere.

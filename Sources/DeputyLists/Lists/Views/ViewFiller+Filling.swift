@@ -13,7 +13,6 @@ extension ViewFiller {
         former?.content.stopFollowing()
         if let former, former.content.isFilledInPlace {
             former.content.item = found.item
-            noteSection(of: former, found.mapping, at: position)
             _ = show(found, in: view, former, at: position)
             return
         }
@@ -30,13 +29,19 @@ extension ViewFiller {
 
     /// Notes the section of a chain's view, because a view that leaves the screen is in the section it was filled in, even if that
     /// has moved.
-    // By the name that the list has. A closure of the binder that did the same took a bound row a fifth of its instructions.
+    // A closure of the binder that did the same took a bound row a fifth of its instructions.
     private func noteSection<Position: _EventPosition>(
         of use: _ViewUse, _ mapping: RegisteredMapping, at position: Position
     ) {
-        guard mapping.isGrouped, let number = position.sectionNumber else { return }
-        let name = dispatcher.namesShownSections ? shown.id(ofSection: number) : dispatcher.name(ofSection: number)
-        if let name { use.content.note(name) }
+        guard mapping.isGrouped, let name = position.sectionNumber.flatMap(shown.id) else { return }
+        use.content.note(name)
+    }
+
+    /// Notes the sections of chains' views once more, because rows have moved, perhaps to other sections, and are not filled again.
+    func noteSectionsOfMovedRows() {
+        for use in uses.all where use.hasSection {
+            if let name = shown.path(of: use).flatMap({ shown.id(ofSection: $0[0]) }) { use.note(name) }
+        }
     }
 
     /// Fills a view other than a cell again where it is.

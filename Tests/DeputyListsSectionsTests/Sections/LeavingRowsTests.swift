@@ -1,0 +1,84 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import ListTestSupport
+
+/// Which section a row is in when it leaves the screen: the one it was last shown in (R8).
+@MainActor
+@Suite("Rows that leave the screen")
+struct LeavingRowsTests {
+    let list = BoundList()
+    var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
+
+    /// Binds some sections by one chain, and every row that leaves notes the section that its closure gets.
+    private func bind(_ sections: Changing<[Part: [Note]]>, _ displayed: [Part]) {
+        binder.onSections(.first, .second, .third).bind(cellType: NoteCell.self, models: { sections.value })
+            .didEndDisplaying { [unowned binder] _, note, path in
+                list.note("\(binder.section(at: path).map { "\($0)" } ?? "nowhere") \(note.id)")
+            }
+        binder.displayedSections = displayed
+        list.show()
+    }
+
+    @Test("R8, F51: a row that leaves with its section is in that section for a closure of several, whatever is in its place")
+    func leavingWithTheSection() {
+        bind(Changing([.first: notes(1, 2, 3, 4, 5), .second: notes(6)]), [.first, .second])
+        // The handlers of rows of a type are known once some of them have left.
+        for _ in 1...3 {
+            binder.displayedSections = [.second]
+            list.table.layoutIfNeeded()
+            #expect(list.takeCalls().sorted() == ["first 1", "first 2", "first 3", "first 4", "first 5"])
+            binder.displayedSections = [.first, .second]
+            list.table.layoutIfNeeded()
+        }
+        #expect(list.troubles == [])
+    }
+
+    @Test(
+        "R8, F51: a row that went to another section leaves with that one, whether its content changed on the way or not",
+        arguments: [false, true])
+    func leavingAfterAMove(_ changes: Bool) {
+        let sections = Changing([Part.first: notes(1, 2), .second: notes(3)])
+        bind(sections, [.first, .second])
+        let moved = Note(id: 2, text: changes ? "new" : "note 2")
+        sections.value = [.first: notes(1), .second: [moved] + notes(3)]
+        list.refresh()
+        #expect(list.rows == [["note 1"], [moved.text, "note 3"]])
+        list.calls = []
+        binder.displayedSections = [.first]
+        list.table.layoutIfNeeded()
+        #expect(list.calls.sorted() == ["second 2", "second 3"])
+        #expect(list.troubles == [])
+    }
+
+    @Test("R8, F51: a row that a person moved to another section leaves the screen as that section's")
+    func leavingAfterADrag() {
+        let sections = Changing([Part.first: notes(1, 2), .second: notes(3)])
+        binder.onAnySection().canMove { _, _, _ in true }
+        binder.onAnySection().moveRowTo { [unowned binder] _, _, _, _ in
+            sections.value = [.first: notes(1), .second: notes(2, 3)]
+            binder.refresh()
+        }
+        bind(sections, [.first, .second])
+        #expect(list.table.move([0, 1], to: [1, 0]))
+        #expect(list.rows == [["note 1"], ["note 2", "note 3"]])
+        list.calls = []
+        binder.displayedSections = [.first]
+        list.table.layoutIfNeeded()
+        #expect(list.calls.sorted() == ["second 2", "second 3"])
+        #expect(list.troubles == [])
+    }
+
+    @Test("R8, F51: a row whose section moved leaves the screen as that section's")
+    func leavingAfterASectionMoved() {
+        bind(Changing([.first: notes(1), .second: notes(2), .third: notes(3)]), [.first, .second, .third])
+        binder.displayedSections = [.third, .second, .first]
+        list.table.layoutIfNeeded()
+        list.calls = []
+        binder.displayedSections = [.second, .first]
+        list.table.layoutIfNeeded()
+        #expect(list.calls == ["third 3"])
+        #expect(list.troubles == [])
+    }
+}
