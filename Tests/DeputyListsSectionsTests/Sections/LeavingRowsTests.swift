@@ -21,7 +21,9 @@ struct LeavingRowsTests {
         list.show()
     }
 
-    @Test("R8, F51: a row that leaves with its section is in that section for a closure of several, whatever is in its place")
+    @Test(
+        "R8, F51: a row that leaves with its section is in that section for a closure of several, whatever is in its place"
+    )
     func leavingWithTheSection() {
         bind(Changing([.first: notes(1, 2, 3, 4, 5), .second: notes(6)]), [.first, .second])
         // The handlers of rows of a type are known once some of them have left.
