@@ -8,9 +8,8 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),  // a file names every module whose members it uses
 ]
 
-/// The settings of tests. Each module of tests is read by one process of the compiler: with several, each of them expands every
-/// `@Test` of the module again, and building the tests takes half as much time again. No product has such a target, so no app is
-/// built with it.
+/// The settings of tests. One process of the compiler takes a whole module: with several, each expands every `@Test` of the module
+/// again, and building the tests takes a third more processor time. No product has such a target, so no app is built with it.
 let test = strict + [.unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])]
 
 /// What the tests of lists are written with.

@@ -22,8 +22,8 @@ struct SmallChange<Item: Identifiable & Equatable> {
         guard let (head, tail) = commonEnds(old, new, most: 32) else { return nil }
         let (before, after) = (Array(old[head..<old.count - tail]), Array(new[head..<new.count - tail]))
         var (partners, updated) = ([Int32](), [Int32]())
-        // Where items only come there is nothing to pair them with, which took a message 14,000 instructions, and to note that
-        // of each, 1,300.
+        // Where items only come there is nothing to pair them with. To pair them took a message 14,000 instructions, and a list of
+        // partners that says -1 of each another 1,300.
         if !before.isEmpty {
             var pairing = Pairing(from: [before.count], to: [after.count])
             pairing.pairSections([0, 0])

@@ -72,6 +72,7 @@ extension ListAnswerer {
     /// Marks a cell as off screen if its only handler can be called; nil, with nothing done, if not.
     @usableFromInline
     func leavingRoad(_ event: DelegateEvent, _ item: ItemBox, _ use: _ViewUse, at path: IndexPath) -> ShortRoad? {
+        // A list may report late that rows left with their section, when rows of the one in its place have left too.
         guard isInSection(use, at: path), let road = dispatcher.shortRoad(event, item, of: use.mapping, at: path)
         else { return nil }
         use.presence = .gone
