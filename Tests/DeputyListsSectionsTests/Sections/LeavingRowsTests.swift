@@ -6,7 +6,7 @@ import Testing
 
 /// Which section a row is in when it leaves the screen: the one it was last shown in (R8).
 @MainActor
-@Suite("Rows that leave the screen")
+@Suite("Rows that leave the screen", .releasesRigs)
 struct LeavingRowsTests {
     let list = BoundList()
     var binder: SectionedTableBinder<HeadlessTables, Part> { list.binder }
