@@ -59,7 +59,7 @@ public final class ItemStore: ItemSource {
     var hasRefreshed = false
     private var batchDepth = 0
     /// Whether the host waits for a change, so that it is made even inside an event.
-    private var isNeededNow = false
+    private(set) var isNeededNow = false
     private var isChanging = false
     private var waiting: [(animations: UpdateAnimations?, body: @MainActor (ItemStore) -> Void)] = []
 

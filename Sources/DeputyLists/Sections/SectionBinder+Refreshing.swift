@@ -30,6 +30,8 @@ extension SectionBinder {
             needsAnotherReading = true
             return
         }
+        // A list that waits for an item in the middle of an event counts its rows before that is over.
+        guard !manager.items.isNeededNow else { return readAndApply(animations) }
         manager.dispatcher.whenIdle { [weak self] in self?.readAndApply(animations) }
     }
 

@@ -115,6 +115,16 @@ struct ItemStoreTests {
         #expect(board.table.updates.reloads == 1)
     }
 
+    @Test("Items stay the same ones behind far more new ones, so selection stays with them (F41, F66)")
+    func manyNewItems() {
+        let board = Board(height: 400, [many(50)])
+        board.table.allowsMultipleSelection = true
+        for row in 0..<50 { board.table.selectItem(at: [0, row]) }
+        board.items.setItems((1_000..<21_000).map { thing($0) } + many(50))
+        board.endTurn()
+        #expect(board.table.selectedItems == (20_000..<20_050).map { [0, $0] })
+    }
+
     @Test("An object that is set again is the same item, so selection stays with it (F41)")
     func sameObjects() {
         let (table, manager) = numberTable()

@@ -101,6 +101,49 @@ struct RepeatedIDsTests {
         #expect(manager.anomalies.isEmpty)
     }
 
+    @Test("However often rows are replaced, what is there once may come again, and only what is there is reported (F60, F64)")
+    func manyEdits() {
+        items.append(contentsOf: rows(0..<60))
+        for edit in 0..<10_000 { items.replace(at: [0, edit % 60], with: Row(edit % 60, "\(edit)")) }
+        for number in 0..<60 {
+            items.remove(at: [0, 0])
+            items.append(Row(number))
+        }
+        // What is noted is made anew when there are more.
+        items.append(contentsOf: rows(60..<200))
+        #expect(manager.anomalies == [])
+        for number in 0..<60 { items.append(Row(number)) }
+        #expect(manager.anomalies.count == 60)
+    }
+
+    @Test("Of ids that collide no search is endless, and none is reported that is there once (F60, F64)")
+    func collisions() {
+        struct Careless: Identifiable {
+            struct ID: Hashable {
+                let number: Int
+                // Only the test here uses it.
+                nonisolated(unsafe) static var comparisons = 0
+                func hash(into hasher: inout Hasher) {}
+                static func == (a: Self, b: Self) -> Bool {
+                    comparisons += 1
+                    return a.number == b.number
+                }
+            }
+            let id: ID
+        }
+        let count = 2_000
+        for number in 0..<count {
+            items.append(Careless(id: .init(number: number)))
+            if number >= 300 { items.remove(at: [0, 0]) }
+        }
+        for number in count - 300..<count {
+            items.remove(at: [0, 0])
+            items.append(Careless(id: .init(number: number)))
+        }
+        #expect(manager.anomalies == [])
+        #expect(Careless.ID.comparisons < 300 * count)
+    }
+
     @Test("updateOrAppend updates what is there in its place, adds the rest, and reports nothing (F60, F64)")
     func updated() {
         items.setItems([Row(1, "a"), Row(2, "b"), Row(3, "c")])

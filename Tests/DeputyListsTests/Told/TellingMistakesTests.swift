@@ -2,6 +2,7 @@ import DeputyHeadless
 import Foundation
 import Testing
 
+@testable import DeputyLists
 @testable import ListTestSupport
 
 /// What a source can tell wrong: an anomaly with the remedy, the list reloaded, nothing lost.
@@ -189,6 +190,27 @@ struct TellingMistakesTests {
         table.layoutIfNeeded()
         #expect(manager.anomalies == [])
         #expect(table.exceptions == [])
+    }
+
+    @Test("What is told when there is no table any more is not kept, and a table given then gets everything")
+    func withoutTable() throws {
+        for isDetached in [true, false] {
+            let source = TellingThings(things(1, 2))
+            var board: Board? = tellingBoard(source)
+            let manager = board!.manager
+            if isDetached { manager.detach() }
+            board = nil
+            for number in 3..<50 {
+                source.change { $0.append(thing(number)) }
+                source.change { $0.removeFirst() }
+                manager.flush()
+            }
+            let data = try #require(manager.updater.data as? ToldData)
+            #expect(data.told.isEmpty)
+            #expect(data.known.pending == nil && data.live.pending == nil)
+            #expect(manager.shownItems.numberOfItems(inSection: 0) == 2)
+            #expect(manager.anomalies == [])
+        }
     }
 
     @Test("A change told in the middle of an update, and one that is not known there, come after it")

@@ -43,6 +43,20 @@ struct TellingMovesTests {
         }
     }
 
+    @Test("A move to a place that does not exist moves nothing (R12)")
+    func behindTheEnd() {
+        for destination: IndexPath in [[0, 3], [1, 2], [2, 0], [0, -1], [0], []] {
+            let source = TellingThings(things(1, 2, 3), things(4))
+            let board: Board = tellingBoard(source)
+            board.mapping.moveRowTo.withoutCell { _, _, _ in }
+            board.endTurn()
+            _ = board.table.send(\.moveRowTo, with: destination, at: [0, 0])
+            board.endTurn()
+            #expect(board.shown == "[1 2 3] [4]")
+            #expect(board.codes == [])
+        }
+    }
+
     @Test("With more in the same turn, the rest is a batch")
     func more() {
         let source = TellingThings(things(1, 2, 3))

@@ -1,3 +1,4 @@
+import DeputyLists
 import Foundation
 
 /// How many items each section has, and the number of each item counted through all sections.
@@ -18,10 +19,7 @@ struct ItemNumbers: Equatable {
         self.count = count
     }
 
-    func contains(_ indexPath: IndexPath) -> Bool {
-        indexPath.count == 2 && counts.indices.contains(indexPath[0]) && indexPath[1] >= 0
-            && indexPath[1] < counts[indexPath[0]]
-    }
+    func contains(_ indexPath: IndexPath) -> Bool { counts.hasItem(at: indexPath) }
 
     /// The number of an item that the list has.
     func number(of indexPath: IndexPath) -> Int { firstNumbers[indexPath[0]] + indexPath[1] }
@@ -40,9 +38,7 @@ struct ItemNumbers: Equatable {
     /// Whether an item could be put at a place: before another, or behind the last of a section.
     /// - Parameter source: where the item is now; nil for one that comes from elsewhere.
     func hasPlace(_ place: IndexPath, forItemAt source: IndexPath?) -> Bool {
-        guard place.count == 2, counts.indices.contains(place[0]), place[1] >= 0 else { return false }
-        let room = counts[place[0]] - (place[0] == source?[0] ? 1 : 0)
-        return place[1] <= room
+        counts.hasPlace(place, forItemAt: source)
     }
 
     /// The place itself if an item from elsewhere could be put there, else the nearest one.

@@ -13,12 +13,9 @@ extension ShownItems {
 
     /// Moves a row that the host itself has moved.
     func move(_ source: IndexPath, to destination: IndexPath) {
-        guard identity(at: source) != nil, destination.count == 2, outlines.indices.contains(destination[0]) else {
-            return
-        }
+        guard identity(at: source) != nil else { return }
         var sections = sections
-        let room = sections[destination[0]].items.count - (source[0] == destination[0] ? 1 : 0)
-        guard (0...room).contains(destination[1]) else { return }
+        guard sections.itemCounts.hasPlace(destination, forItemAt: source) else { return }
         let (item, identity) = sections[source[0]].remove(at: source[1])
         sections[destination[0]].insert(item, identity, at: destination[1])
         put(sections)

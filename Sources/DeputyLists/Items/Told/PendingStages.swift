@@ -30,6 +30,13 @@ struct PendingStages {
             there = PlaceMap(kept)
             back = PlaceMap(kept.reversed)
         }
+
+        /// The same updates of content after another batch, where this one does nothing else.
+        func update(after other: Step) -> Step {
+            Step(
+                stage, to: other.counts, updated: updated.compactMap(other.there.destination(of:)),
+                updatedSections: updatedSections.compactMap(other.there.destination(of:)))
+        }
     }
 
     init(_ counts: [Int]) { self.counts = counts }
@@ -54,6 +61,29 @@ struct PendingStages {
     mutating func advance() {
         guard !steps.isEmpty else { return }
         counts = steps.removeFirst().counts
+    }
+
+    /// Notes that the list has inserted a row itself, for an item of one of the batches.
+    /// - Parameter waiting: how many batches there were before that one.
+    /// - Returns: where the item is after the batches; nil if none inserts an item.
+    mutating func listInserted(_ row: IndexPath, after waiting: Int) -> IndexPath? {
+        let number = steps.indices.dropFirst(waiting).first { !steps[$0].stage.insertedItems.isEmpty }
+        let place = number.flatMap { follow(steps[$0].stage.insertedItems[0], from: $0 + 1) }
+        let former = counts
+        counts[row[0]] += 1
+        guard let number, let inserted = steps[number].stage.onlyInsertion,
+            steps[..<number].allSatisfy({ $0.stage == ChangeSet.Stage() })
+        else {
+            // The row goes with the next update, and the item comes where it belongs.
+            steps.insert(Step(ChangeSet.Stage(deleting: row), to: former), at: 0)
+            return place
+        }
+        let insertion = steps.remove(at: number)
+        for earlier in 0..<number { steps[earlier] = steps[earlier].update(after: insertion) }
+        if inserted != row {
+            steps.insert(Step(ChangeSet.Stage(moving: row, to: inserted), to: insertion.counts), at: 0)
+        }
+        return place
     }
 
     /// Notes that the list has moved a row itself, which the source may be yet to do.
@@ -124,6 +154,20 @@ extension ChangeSet.Stage {
         movedItems = [ChangeSet.Move(from: row, to: destination)]
     }
 
+    /// A batch that deletes a row.
+    init(deleting row: IndexPath) {
+        self.init()
+        deletedItems = [row]
+    }
+
+    /// The row that is inserted, if that is all that the batch does; nil for every other batch.
+    var onlyInsertion: IndexPath? {
+        guard let row = insertedItems.first, reversed == ChangeSet.Stage(deleting: row), reloadedItems.isEmpty,
+            reloadedSections.isEmpty
+        else { return nil }
+        return row
+    }
+
     /// The move of a row that is all that the batch does; nil for every other batch.
     var onlyMove: ChangeSet.Move<IndexPath>? {
         guard let move = movedItems.first, self == ChangeSet.Stage(moving: move.from, to: move.to) else { return nil }
@@ -140,12 +184,5 @@ extension ChangeSet.Stage {
         stage.insertedItems = deletedItems
         stage.movedItems = movedItems.map { ChangeSet.Move(from: $0.to, to: $0.from) }
         return stage
-    }
-}
-
-extension [Int] {
-    /// Whether sections with these counts have an item at an index path.
-    func hasItem(at path: IndexPath) -> Bool {
-        path.count == 2 && indices.contains(path[0]) && path[1] >= 0 && path[1] < self[path[0]]
     }
 }

@@ -45,6 +45,25 @@ final class ToldItems: ItemSource {
         pending?.advance()
     }
 
+    /// Notes that the list has inserted a row itself.
+    /// - Parameter waiting: how many batches were told before the one that the row is for.
+    /// - Returns: whether there is one that inserts an item.
+    func listInserted(_ row: IndexPath, after waiting: Int) -> Bool {
+        gone = [:]
+        guard let place = pending?.listInserted(row, after: waiting) else { return false }
+        // Until it has the batches before it, the list has the item in a row that goes with them.
+        if pending?.destination(of: row) == nil, let identity = identities.identity(at: place) {
+            gone[row] = GoneItem(identity: identity, item: source.item(at: place))
+        }
+        return true
+    }
+
+    /// Forgets what the list knows, because there is no list.
+    func forget() {
+        gone = [:]
+        pending = nil
+    }
+
     /// Notes that the list has moved a row itself.
     func listMoved(_ row: IndexPath, to destination: IndexPath) {
         gone = [:]

@@ -42,6 +42,8 @@ protocol ListData: AnyObject {
     func showTarget()
     /// The list has all data, because it has loaded it again.
     func listHasLoaded()
+    /// There is no list any more that what is pending could be for.
+    func listIsGone()
     /// Keeps what a batch removes until the batch is over.
     func keepingItems(_ body: () -> Void)
     /// Whether some changes are those that follow from the identities of the rows, so that they cannot mislead the list.
@@ -53,6 +55,10 @@ protocol ListData: AnyObject {
 
     /// Whether another section is the first after the update under way.
     var putsAnotherSectionFirst: Bool { get }
+
+    /// Notes that the list itself inserts a row, for an item that a closure adds.
+    /// - Returns: whether an item was added; if not, the list has a row too many.
+    func listInserts(_ row: IndexPath, for add: () -> Void) -> Bool
 
     /// Notes that the list itself has moved a row.
     /// - Returns: whether the list has to be updated.

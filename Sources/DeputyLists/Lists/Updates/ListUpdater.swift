@@ -75,7 +75,7 @@ final class ListUpdater<Kit: ListKit> {
         // placeholders, and to be given one for a cell that is filled again makes UIKit raise an exception.
         guard let list = slots.list, slots.manager != nil else {
             filler.dropItems(of: filler.uses.all)
-            return items.hostIsGone()
+            return data.listIsGone()
         }
         dispatcher.reportUnreachableHandlers()
         update(list)

@@ -24,6 +24,8 @@ final class SelectionKeeper<Kit: ListKit> {
         body()
         guard !selected.isEmpty, isOurs(list) else { return }
         var present = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
+        // A handler has selected another row meanwhile, in a list that has room for one.
+        guard present.isEmpty || allowsSeveral(list) else { return }
         for former in selected where present.insert(former.identity).inserted {
             // A pending reload is done when the first row is selected, and a handler called in it may give the list to another
             // manager.
@@ -31,6 +33,10 @@ final class SelectionKeeper<Kit: ListKit> {
             guard let row = shown.indexPath(of: former.identity, near: former.row) else { continue }
             Kit.select(row, in: list)
         }
+    }
+
+    private func allowsSeveral(_ list: Kit.List) -> Bool {
+        Kit.interactionSettings(of: list).allowsMultipleSelection(isEditing: Kit.isEditing(list))
     }
 
     /// Whether the list is still the manager's, which may answer for its rows or be asked by what does.

@@ -87,6 +87,8 @@ final class StoreData: ListData {
         items.shown.show(items.sections)
     }
 
+    func listIsGone() { items.hostIsGone() }
+
     // An item's deinit may run any code, so deleted items are released when the batch is over.
     func keepingItems(_ body: () -> Void) { items.shown.keepingItems(body) }
 
@@ -103,6 +105,20 @@ final class StoreData: ListData {
 
     var putsAnotherSectionFirst: Bool { items.shown.outlines.first?.identity != targetSections.first?.identity }
 
+    func listInserts(_ row: IndexPath, for add: () -> Void) -> Bool {
+        guard isFollowed else {
+            add()
+            return true
+        }
+        let last = items.lastIdentity
+        items.changingNow(add)
+        // An earlier separate update would remove the row again.
+        items.mergeUpdates()
+        let entry = items.entry(madeAfter: last, near: row)
+        items.shown.insert(entry ?? (MissingInsertion(), items.makeIdentity()), at: row)
+        return entry != nil
+    }
+
     func listMoved(_ row: IndexPath, to destination: IndexPath, hasReloaded: Bool) -> Bool {
         guard isFollowed, let identity = shown.identity(at: row) else { return false }
         // A separate earlier update would move the row back.
@@ -117,5 +133,25 @@ final class StoreData: ListData {
     func unfollowedMoves(toldBy event: DelegateEvent) -> [Anomaly.Report] {
         guard let changes = update?.changes, !changes.absorbed.isEmpty else { return [] }
         return changes.unfollowedMoves(from: items.shown.sections, to: targetSections, toldBy: event)
+    }
+}
+
+/// A placeholder for an item that the list counts and the data lacks, until the list reloads.
+private struct MissingInsertion {}
+
+extension ItemStore {
+    /// An item that was inserted since an identity was made: the one at a place, else the first; nil if none was.
+    fileprivate func entry(madeAfter last: UInt64, near place: IndexPath) -> (item: Any, identity: ItemIdentity)? {
+        func entry(at path: IndexPath) -> (item: Any, identity: ItemIdentity)? {
+            guard let item = item(at: path), let identity = sections.identity(at: path), identity.number > last else {
+                return nil
+            }
+            return (item, identity)
+        }
+        if let entry = entry(at: place) { return entry }
+        for (number, section) in sections.enumerated() {
+            if let row = section.identities.firstIndex(where: { $0.number > last }) { return entry(at: [number, row]) }
+        }
+        return nil
     }
 }

@@ -17,6 +17,8 @@ final class ToldData: ListData {
     var told: [ChangeSet] = []
     /// The rows that the list itself has moved, by where they were; the source may be yet to tell it.
     var moves: [(identity: ItemIdentity, from: IndexPath)] = []
+    /// Whether the list itself has inserted a row for what was told.
+    private var hasInserted = false
     var version = 0
     var isReloadDue = false
     /// Whether the source has changed in a way that is not known.
@@ -73,10 +75,11 @@ final class ToldData: ListData {
         self.next = next
         if !isReloadDue {
             // What one change says is left as it is: it may move other items than the fewest.
-            update.changes = told.count == 1 && moves.isEmpty ? told[0] : pending.combined
+            update.changes = told.count == 1 && moves.isEmpty && !hasInserted ? told[0] : pending.combined
             update.concernsList = !told.isEmpty || !moves.isEmpty
         }
         told = []
+        hasInserted = false
         return update
     }
 
@@ -111,6 +114,15 @@ final class ToldData: ListData {
         isUnknown = false
     }
 
+    func listIsGone() {
+        items.hostIsGone()
+        // As before it has loaded for the first time: nothing is noted for a list that will never get it.
+        known.forget()
+        live.forget()
+        told = []
+        moves = []
+    }
+
     func contains(_ identity: ItemIdentity, near indexPath: IndexPath) -> Bool { identities.place(of: identity) != nil }
 
     func keepingItems(_ body: () -> Void) { body() }
@@ -128,10 +140,20 @@ final class ToldData: ListData {
 
     var putsAnotherSectionFirst: Bool { shown.identity(ofSection: 0) != target.identity(ofSection: 0) }
 
-    // MARK: Moves by a person
+    // MARK: What the list does itself
+
+    func listInserts(_ row: IndexPath, for add: () -> Void) -> Bool {
+        let waiting = known.pending?.steps.count
+        add()
+        guard let waiting, let pending = known.pending, pending.counts.hasPlace(row, forItemAt: nil) else { return true }
+        if next != nil { isReloadDue = true }
+        hasInserted = true
+        return known.listInserted(row, after: waiting) || isReloadDue
+    }
 
     func listMoved(_ row: IndexPath, to destination: IndexPath, hasReloaded: Bool) -> Bool {
-        guard let identity = known.identity(at: row), known.pending?.counts.indices.contains(destination[0]) ?? false
+        guard let identity = known.identity(at: row),
+            known.pending?.counts.hasPlace(destination, forItemAt: row) ?? false
         else { return false }
         if next != nil || hasReloaded { isReloadDue = true }
         moves.append((identity, row))

@@ -13,6 +13,12 @@ final class UpdateSchedule {
 
     init(_ items: ItemStore) { self.items = items }
 
+    deinit {
+        // Its manager is gone, also while the list was busy, and the completions that wait are called all the same.
+        guard isPending else { return }
+        Task { @MainActor [weak items] in items?.hostIsGone() }
+    }
+
     /// Schedules a reload of the list.
     func setNeedsReload() {
         needsReload = true
@@ -24,10 +30,9 @@ final class UpdateSchedule {
         isPending = true
         guard !isScheduled else { return }
         isScheduled = true
-        Task { [weak self, weak items] in
-            guard let self else { return items?.hostIsGone() ?? () }
-            isScheduled = false
-            flush()
+        Task { [weak self] in
+            self?.isScheduled = false
+            self?.flush()
         }
     }
 

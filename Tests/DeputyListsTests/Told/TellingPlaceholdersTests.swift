@@ -1,0 +1,137 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import ListTestSupport
+
+/// Placeholders of a drop on a list whose source tells its changes.
+@MainActor
+@Suite("Placeholders of what was dropped, over a source that tells (F83, R10)", .releasesRigs)
+struct TellingPlaceholdersTests {
+    /// Things, and a list on which others are dropped as placeholders.
+    @MainActor
+    private final class Stage<Kit: TestKit> {
+        let source = TellingThings(things(0, 10, 20), things(30))
+        let board: ListBoard<Kit>
+        var placeholders: [HeadlessDropPlaceholder] = []
+
+        init() {
+            board = tellingBoard(source)
+            board.manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+            board.manager.onHost.performDropWithCoordinator { [unowned self] coordinator in
+                placeholders += coordinator.items.compactMap {
+                    coordinator.drop($0.dragItem, toPlaceholderAt: [0, 1])
+                }
+            }
+            board.endTurn()
+        }
+
+        func drop(_ count: Int = 1) {
+            let items = (0..<count).map { HeadlessDragItem("\($0)") }
+            board.list.drop(HeadlessDragSession(items), at: [0, 1])
+        }
+
+        /// Ends a placeholder; the closure changes the source.
+        func commit(_ number: Int = 0, _ change: (IndexPath) -> Void) {
+            placeholders[number].commitInsertion { path in
+                board.manager.commitInsertion(at: path) { _ in change(path) }
+            }
+        }
+
+        /// That the list shows the source's things, and nothing went wrong on the way.
+        func check(batches: Int, _ anomalies: [Anomaly.Code] = [], at location: SourceLocation = #_sourceLocation) {
+            #expect(board.list.exceptions == [], sourceLocation: location)
+            board.endTurn()
+            #expect(board.shown == source.data, sourceLocation: location)
+            #expect(board.list.updates.batches.count == batches, sourceLocation: location)
+            #expect(Set(board.codes) == Set(anomalies), sourceLocation: location)
+            #expect(board.list.exceptions == [], sourceLocation: location)
+            #expect(board.manager.checkInvariants() == [], sourceLocation: location)
+        }
+    }
+
+    @Test("An item that is told in the block is there when it returns, without a batch", arguments: EachKit.allCases)
+    func commits(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop(2)
+            for number in 0...1 {
+                stage.commit(number) { path in stage.source.change { $0.insert(thing(5 + number), at: path[1]) } }
+                #expect(stage.board.shown == stage.source.data)
+            }
+            let cell = stage.board.list.cell(at: [0, 1])
+            stage.check(batches: 2)
+            #expect(stage.board.list.cell(at: [0, 1]) === cell)
+            #expect(stage.source.data == "[0 6 5 10 20] [30]" || stage.source.data == "[0 5 6 10 20] [30]")
+        }
+        check(list.kit)
+    }
+
+    @Test("An item that the source has elsewhere moves there with its cell", arguments: EachKit.allCases)
+    func elsewhere(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop()
+            stage.commit { _ in stage.source.change(1) { $0.append(thing(40)) } }
+            #expect(stage.board.shown == "[0 40 10 20] [30]")
+            let cell = stage.board.list.cell(at: [0, 1])
+            stage.check(batches: 2)
+            #expect(stage.board.list.cell(at: [1, 1]) === cell)
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "What was told before, and what else the block tells, comes with the next update", arguments: EachKit.allCases,
+        0...3)
+    func withOthers(_ list: EachKit, number: Int) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop()
+            // The list waits for its placeholder.
+            if number == 0 { stage.source.change { $0.remove(at: 2) } }
+            if number == 1 { stage.source.change { $0.insert(thing(7), at: 0) } }
+            stage.commit { path in
+                if number == 2 { stage.source.change { $0.remove(at: 0) } }
+                stage.source.change { things in
+                    things.insert(thing(5), at: 1)
+                    if number == 3 { things.removeLast() }
+                }
+            }
+            #expect(stage.board.list.itemCounts == [4, 1])
+            #expect(stage.board.shown == "[0 5 10 20] [30]")
+            stage.check(batches: 2)
+        }
+        check(list.kit)
+    }
+
+    @Test("A block that tells no new item is an anomaly, and the list shows the data again", arguments: EachKit.allCases)
+    func insertsNothing(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            for tellsOthers in [false, true] {
+                let stage = Stage<Kit>()
+                stage.drop()
+                stage.commit { _ in if tellsOthers { stage.source.change { $0.removeLast() } } }
+                #expect(stage.board.list.itemCounts == [4, 1])
+                stage.check(batches: 1, [.unbalancedUpdate])
+            }
+        }
+        check(list.kit)
+    }
+
+    @Test("A block that tells a change without naming it reloads the list", arguments: EachKit.allCases)
+    func unnamed(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop()
+            stage.commit { path in
+                var new = stage.source.sections
+                new[0].items.insert(thing(5), at: path[1])
+                stage.source.becomeSilently(new)
+                stage.source.changes.tell(nil)
+            }
+            stage.check(batches: 1)
+        }
+        check(list.kit)
+    }
+}
