@@ -4,11 +4,11 @@
 /// captured is released with the registration, however long the view is kept.
 @MainActor
 class Filling: UseClosure {
-    /// Empties the property, and fills it for a new use.
-    func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any _EventPosition) {}
-
     /// Empties the property.
     func empty(_ view: AnyObject) {}
+
+    /// Fills the property for a new use, if it is for the position.
+    func fill(_ view: AnyObject, _ route: _ViewRoute, at position: any _EventPosition) {}
 }
 
 /// A filling with the user's closure, and how its property is set.
@@ -27,10 +27,12 @@ final class TypedFilling<View: AnyObject, Argument, Position: _EventPosition>: F
         super.init("a closure property", of: handler)
     }
 
-    override func refill(_ view: AnyObject, _ route: _ViewRoute, at position: any _EventPosition) {
-        guard let view = view as? View else { return }
-        set(view, nil)
-        guard isLive, isFor(position) else { return }
+    override func empty(_ view: AnyObject) {
+        if let view = view as? View { set(view, nil) }
+    }
+
+    override func fill(_ view: AnyObject, _ route: _ViewRoute, at position: any _EventPosition) {
+        guard isLive, isFor(position), let view = view as? View else { return }
         set(view) { [weak route, weak self] argument in
             guard self?.isLive == true else { return }
             route?.perform { item, position in
@@ -38,10 +40,6 @@ final class TypedFilling<View: AnyObject, Argument, Position: _EventPosition>: F
                 _ = self.handler?.reply(argument, nil, item, position)
             }
         }
-    }
-
-    override func empty(_ view: AnyObject) {
-        if let view = view as? View { set(view, nil) }
     }
 
     override func end() {

@@ -188,7 +188,9 @@ package final class RegisteredMapping {
         _ view: AnyObject, with item: Any, at position: Position, route: _ViewRoute, run: (() -> Bool) -> Bool
     ) -> (isShown: Bool, hasScope: Bool) {
         guard let core else { return (false, false) }
-        for filling in core.fillings { filling.refill(view, route, at: position) }
+        // All are emptied first: several may fill one property, and the last of them may have ended.
+        for filling in core.fillings { filling.empty(view) }
+        for filling in core.fillings { filling.fill(view, route, at: position) }
         guard let fill = core.fill as? Fill<Position> else { return (false, false) }
         return (run { fill.show(view, item, position) }, !core.beginnings.isEmpty)
     }

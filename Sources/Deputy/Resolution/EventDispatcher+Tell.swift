@@ -48,6 +48,11 @@ extension EventDispatcher {
         state.completeEntry(entry, of: event, source)
     }
 
+    /// Sends the owner what several handlers were told one by one, about several places at once.
+    package func tellOwner(_ event: DelegateEvent, at places: [EventLocation], _ call: () -> Void) {
+        state.owners.calling(event, at: places, call)
+    }
+
     /// The slow path: with conditions, optionals and streams, with a trace if tracing is on, and recorded if that is on.
     func tellLong<Scope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, item: Any?,

@@ -93,10 +93,17 @@ extension Owners {
 extension Owners {
     /// Calls an owner's method; meanwhile the same event at the same place is not answered.
     func calling<Result>(_ event: DelegateEvent, at place: EventLocation, _ call: () -> Result) -> Result {
-        calls.append(OwnerCall(ordinal: event.ordinal, place: place))
+        calling(event, at: CollectionOfOne(place), call)
+    }
+
+    /// Calls an owner's method about several places.
+    func calling<Result>(
+        _ event: DelegateEvent, at places: some Collection<EventLocation>, _ call: () -> Result
+    ) -> Result {
+        for place in places { calls.append(OwnerCall(ordinal: event.ordinal, place: place)) }
         isCalling = true
         defer {
-            calls.removeLast()
+            calls.removeLast(places.count)
             isCalling = !calls.isEmpty
         }
         return call()

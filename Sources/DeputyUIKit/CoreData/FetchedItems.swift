@@ -37,6 +37,7 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
         reporter = FetchedReporter(changes)
         headerModel = header ?? { [controller] in controller.sectionNameKeyPath == nil ? nil : $0.name }
         controller.delegate = reporter
+        reporter.stay(with: controller)
     }
 
     /// Fetches, again after the request has changed, and animates the difference.
@@ -111,7 +112,16 @@ private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegat
     private let changes: SourceChanges
     private var reported = ReportedChanges()
 
+    /// An object whose address is the key, so that no other code can use the key by accident.
+    @MainActor private static let key = NSObject()
+
     init(_ changes: SourceChanges) { self.changes = changes }
+
+    /// Lives as long as a controller, which an app may keep, and whose delegate is a reference that is neither strong nor weak.
+    @MainActor func stay(with controller: NSObject) {
+        let key = Unmanaged.passUnretained(Self.key).toOpaque()
+        objc_setAssociatedObject(controller, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
 
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
         reported = ReportedChanges()

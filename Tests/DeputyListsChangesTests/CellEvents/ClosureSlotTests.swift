@@ -42,6 +42,29 @@ struct ClosureSlotTests {
         #expect(form.cell(0).didTap == nil)
     }
 
+    @Test("Of several closures for one property, one that has ended leaves it to the one before it (F44, R11)")
+    func severalWithEnds() {
+        let form = Form(["a"])
+        var token: EventRegistration?
+        var object: Dog? = Dog("d")
+        form.manager.on(FieldCell.self).on(\.didTap) { field, _ in form.heard.append("all \(field.name)") }
+        form.manager.register(FieldCell.self) { mapping in
+            mapping.on(\.didTap, weak: object!) { _, _, _ in form.heard.append("tied") }
+            token = mapping.on(\.didTap) { _, _ in form.heard.append("own") }
+        }
+        func tap() -> [String] {
+            form.heard = []
+            form.manager.setNeedsUpdate()
+            form.cell(0).didTap?()
+            return form.heard
+        }
+        #expect(tap() == ["own"])
+        token?.cancel()
+        #expect(tap() == ["tied"])
+        object = nil
+        #expect(tap() == ["all a"])
+    }
+
     @Test("What the closure of a cell's property changes is applied when it returns (F44, R10)")
     func propertyIsQueued() {
         let form = Form(["name"])

@@ -178,6 +178,31 @@ struct UnknownMethodTests {
         #expect(rig.manager.checkInvariants() == [])
     }
 
+    @Test("An owner that forwards a notice about several rows back is told once, and so is each closure (F35)")
+    func severalSentBack() {
+        let former = Forwarding()
+        table.prefetchDataSource = former
+        let rig = SlotRig(table, apples: 50)
+        var heard: [IndexPath] = []
+        rig.manager.on(model: Apple.self).prefetch { _, path in heard.append(path) }
+        former.target = table.prefetchDataSource
+        rig.load()
+        #expect(former.calls == 1)
+        #expect(!heard.isEmpty && heard.count == Set(heard).count)
+        #expect(rig.manager.checkInvariants() == [])
+    }
+
+    /// Forwards what it is told about several rows to the object in the slot.
+    private final class Forwarding: HeadlessSlotObject {
+        weak var target: (any HeadlessSlotObject)?
+        var calls = 0
+        func responds(to event: DelegateEvent) -> Bool { event.name == "prefetch" }
+        func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) {
+            calls += 1
+            if calls < 5 { target?.tellSeveral(event, at: paths) }
+        }
+    }
+
     /// Does something inside its own methods, once.
     private final class Echo: TableOwner {
         typealias Kit = HeadlessTables

@@ -6,7 +6,7 @@ import Testing
 
 /// A layout is asked where everything is by number, and has to know which section the list means by one.
 @MainActor
-@Suite("The sections that the list shows (F56)")
+@Suite("The sections that the list shows (F56)", .releasesRigs)
 struct ShownSectionTests {
     final class TileCell: HeadlessCollectionCell, Configurable {
         func configure(_ note: Note) { text = note.text }
@@ -31,6 +31,28 @@ struct ShownSectionTests {
     }
 
     let layout = AskingLayout()
+
+    @Test("While the table is yet to get a section's end, what a cell reports names its section by the new data (F44, F56)")
+    func insideACellsEvents() throws {
+        final class ThingEntryCell: EntryCell { var didTap: (() -> Void)? }
+        let list = BoundList()
+        list.binder.onSections(.first, .second)
+            .bind(cellType: ThingEntryCell.self, models: { [.first: notes(1), .second: notes(2)] })
+            .onEvent(from: ThingEntryCell.self) { section, _, _, _, _ in list.note("emitted in \(section)") }
+            .on(\.didTap) { _, path in list.note("tapped in \(list.binder.section(at: path)!)") }
+        list.binder.displayedSections = [.first, .second]
+        list.show()
+        let cell = try #require(list.table.cell(at: [1, 0]) as? ThingEntryCell)
+        list.binder.displayedSections = [.second]
+        cell.enter("")
+        cell.didTap?()
+        #expect(list.takeCalls() == ["emitted in second", "tapped in second"])
+        #expect(list.binder.section(at: [1, 0]) == .second)
+        list.binder.manager.flush()
+        cell.didTap?()
+        #expect(list.takeCalls() == ["tapped in second"])
+        #expect(list.troubles == [])
+    }
 
     @Test(
         "A binder tells its layout which section the list shows at a number, before and after the list is updated (F56)"

@@ -57,7 +57,10 @@ extension ListAnswerer {
             for path in paths where !tellShort(event, (), at: path, owner: { due = $0 }) {
                 pass(event, (), at: path) { due = $0 }
             }
-            if let due { _ = callOwner(due, event, (), view: nil, at: paths, itself: owner) }
+            guard let due else { return }
+            dispatcher.tellOwner(event, at: paths.map { .row($0) }) {
+                _ = callOwner(due, event, (), view: nil, at: paths, itself: owner)
+            }
         }
     }
 

@@ -5,29 +5,35 @@ import Foundation
 extension ViewFiller: ViewEventCarrying {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse) {
         // The view is kept until its event is delivered, and no longer.
-        dispatcher.whenIdle { [weak self] in
-            guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
-            guard let (item, position) = present(use) else { return reportLost("\(type(of: view))", use) }
-            slots.keepingManager {
-                dispatcher.nested {
-                    dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
-                        dispatcher.deliver(event, from: view, item: item, mapping: mapping, at: position)
-                    }
-                }
-            }
+        whenIdle(use, type(of: view)) { [dispatcher] mapping, item, position in
+            dispatcher.deliver(event, from: view, item: item, mapping: mapping, at: position)
         }
     }
 
     func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any _EventPosition) -> Void) {
-        dispatcher.whenIdle { [weak self] in
-            guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
-            guard let (item, position) = present(use) else { return reportLost("\(mapping.viewType)", use) }
-            slots.keepingManager { dispatcher.nested { body(item, position) } }
-        }
+        whenIdle(use, use.mapping?.viewType) { _, item, position in body(item, position) }
     }
 
-    private func reportLost(_ view: String, _ use: _ViewUse) {
-        anomalyLog.report(.lostEvent("\(view) at \(use.place)", because: "its item is no longer in the data"))
+    /// Calls a closure with the view's item and its place as the data has them when no event is under way, also if the data is ahead
+    /// of the list.
+    private func whenIdle(
+        _ use: _ViewUse, _ view: (any AnyObject.Type)?,
+        _ body: @escaping @MainActor (RegisteredMapping, Any, any _EventPosition) -> Void
+    ) {
+        dispatcher.whenIdle { [weak self] in
+            guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
+            guard let (item, position) = present(use) else {
+                let view = "\(view ?? mapping.viewType) at \(use.place)"
+                return anomalyLog.report(.lostEvent(view, because: "its item is no longer in the data"))
+            }
+            slots.keepingManager {
+                dispatcher.nested {
+                    dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
+                        body(mapping, item, position)
+                    }
+                }
+            }
+        }
     }
 
     /// The item a view is about and its position, as they are now; nil if the item is gone.
