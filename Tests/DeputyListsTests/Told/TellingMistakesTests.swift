@@ -205,6 +205,10 @@ struct TellingMistakesTests {
                 source.change { $0.removeFirst() }
                 manager.flush()
             }
+            var ends = 0
+            manager.items.apply(items: [1]) { ends += 1 }
+            manager.flush()
+            #expect(ends == 1)
             let data = try #require(manager.updater.data as? ToldData)
             #expect(data.told.isEmpty)
             #expect(data.known.pending == nil && data.live.pending == nil)

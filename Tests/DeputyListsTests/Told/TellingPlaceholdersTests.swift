@@ -38,6 +38,18 @@ struct TellingPlaceholdersTests {
             }
         }
 
+        /// Tells in one change that an item comes and another has other content, or another section.
+        func insertAndReload(_ isItem: Bool) {
+            var new = source.sections
+            new[0].items.insert(thing(5), at: 1)
+            new[isItem ? 0 : 1].items[isItem ? 3 : 0].content = 1
+            source.becomeSilently(new)
+            var stage = ChangeSet.Stage()
+            stage.insertedItems = [[0, 1]]
+            if isItem { stage.reloadedItems = [[0, 2]] } else { stage.reloadedSections = [1] }
+            source.changes.tell(ChangeSet(stages: [stage]))
+        }
+
         /// That the list shows the source's things, and nothing went wrong on the way.
         func check(batches: Int, _ anomalies: [Anomaly.Code] = [], at location: SourceLocation = #_sourceLocation) {
             #expect(board.list.exceptions == [], sourceLocation: location)
@@ -83,7 +95,7 @@ struct TellingPlaceholdersTests {
 
     @Test(
         "What was told before, and what else the block tells, comes with the next update", arguments: EachKit.allCases,
-        0...3)
+        0...6)
     func withOthers(_ list: EachKit, number: Int) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let stage = Stage<Kit>()
@@ -91,8 +103,10 @@ struct TellingPlaceholdersTests {
             // The list waits for its placeholder.
             if number == 0 { stage.source.change { $0.remove(at: 2) } }
             if number == 1 { stage.source.change { $0.insert(thing(7), at: 0) } }
+            if number == 4 { stage.source.change { $0[1] = thing(10, 1) } }
             stage.commit { path in
                 if number == 2 { stage.source.change { $0.remove(at: 0) } }
+                guard number < 5 else { return stage.insertAndReload(number == 5) }
                 stage.source.change { things in
                     things.insert(thing(5), at: 1)
                     if number == 3 { things.removeLast() }
@@ -100,7 +114,22 @@ struct TellingPlaceholdersTests {
             }
             #expect(stage.board.list.itemCounts == [4, 1])
             #expect(stage.board.shown == "[0 5 10 20] [30]")
-            stage.check(batches: 2)
+            // Other content is filled again where it is.
+            stage.check(batches: number == 4 ? 1 : 2)
+        }
+        check(list.kit)
+    }
+
+    @Test("For a place that does not exist the item comes with the next update (R12)", arguments: EachKit.allCases)
+    func nowhere(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            for place: IndexPath in [[2, 0], [0, 4], [0, -1], [0], []] {
+                let stage = Stage<Kit>()
+                stage.board.manager.commitInsertion(at: place) { _ in
+                    stage.source.change { $0.insert(thing(5), at: 1) }
+                }
+                stage.check(batches: 1)
+            }
         }
         check(list.kit)
     }

@@ -120,7 +120,6 @@ final class ToldData: ListData {
         known.forget()
         live.forget()
         told = []
-        moves = []
     }
 
     func contains(_ identity: ItemIdentity, near indexPath: IndexPath) -> Bool { identities.place(of: identity) != nil }
@@ -146,7 +145,6 @@ final class ToldData: ListData {
         let waiting = known.pending?.steps.count
         add()
         guard let waiting, let pending = known.pending, pending.counts.hasPlace(row, forItemAt: nil) else { return true }
-        if next != nil { isReloadDue = true }
         hasInserted = true
         return known.listInserted(row, after: waiting) || isReloadDue
     }
