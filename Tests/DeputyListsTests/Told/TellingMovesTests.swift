@@ -57,6 +57,25 @@ struct TellingMovesTests {
         }
     }
 
+    @Test("A selected item that has gone to another section stays selected though a person moves a row before it (F66)")
+    func selectedAndGone() {
+        let source = TellingThings(things(1, 2, 3), things(4), names: true)
+        let board: Board = tellingBoard(source)
+        board.mapping.moveRowTo.withoutCell { destination, _, origin in
+            source.change { $0.insert($0.remove(at: origin[1]), at: min(destination[1], 1)) }
+        }
+        board.endTurn()
+        board.table.selectItem(at: [0, 1])
+        #expect(board.table.beginMove([0, 0]))
+        // The table waits for the row that is being held.
+        let new = [ListSection("A", things(1, 3)), ListSection("B", things(4, 2))]
+        source.become(new, deleting: [0, 1], inserting: [1, 1])
+        #expect(board.table.moveOver([0, 2]) && board.table.endMove())
+        board.endTurn()
+        #expect(board.shown == source.data)
+        #expect(board.table.selectedItems == [[1, 1]])
+    }
+
     @Test("With more in the same turn, the rest is a batch")
     func more() {
         let source = TellingThings(things(1, 2, 3))

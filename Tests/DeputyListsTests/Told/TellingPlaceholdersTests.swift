@@ -11,7 +11,7 @@ struct TellingPlaceholdersTests {
     /// Things, and a list on which others are dropped as placeholders.
     @MainActor
     private final class Stage<Kit: TestKit> {
-        let source = TellingThings(things(0, 10, 20), things(30))
+        let source = TellingThings(things(0, 10, 20), things(30), names: true)
         let board: ListBoard<Kit>
         var placeholders: [HeadlessDropPlaceholder] = []
 
@@ -130,6 +130,22 @@ struct TellingPlaceholdersTests {
                 }
                 stage.check(batches: 1)
             }
+        }
+        check(list.kit)
+    }
+
+    @Test("A selected item that has gone to another section stays selected behind the new row (F66)", arguments: EachKit.allCases)
+    func selected(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.board.list.selectItem(at: [0, 2])
+            stage.drop()
+            let new = [ListSection("A", things(0, 10)), ListSection("B", things(30, 20))]
+            stage.source.become(new, deleting: [0, 2], inserting: [1, 1])
+            stage.commit { path in stage.source.change { $0.insert(thing(5), at: path[1]) } }
+            #expect(stage.board.list.selectedItems == [[0, 3]])
+            stage.check(batches: 2)
+            #expect(stage.board.list.selectedItems == [[1, 1]])
         }
         check(list.kit)
     }

@@ -24,6 +24,14 @@ struct TellingPropertyTests {
         let board = ListBoard<Kit>(height: Bool.random(using: &random) ? 100_000 : 150, source: source)
         board.list.keepsJournal = false
         board.list.allowsMultipleSelection = true
+        let placeholders = Changing<[HeadlessDropPlaceholder]>([])
+        board.manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+        board.manager.onHost.performDropWithCoordinator { coordinator in
+            guard let place = coordinator.destination else { return }
+            placeholders.value += coordinator.items.compactMap {
+                coordinator.drop($0.dragItem, toPlaceholderAt: place)
+            }
+        }
         // If all rows are replaced, a lie is not seen: until the list has reloaded, the names that are known may be wrong, and a
         // change that is told rightly may be refused.
         var isMisled = false
@@ -32,6 +40,11 @@ struct TellingPropertyTests {
             select(board, &random)
             let selected = selection(board, source)
             source.survivors = selected
+            if Int.random(in: 0..<3, using: &random) == 0 { drop(on: board, &random) }
+            let lacks = placeholders.value.enumerated().filter { number, placeholder in
+                !commit(thing(1_000 + 2 * step + number), for: placeholder, board, source, &random)
+            }
+            placeholders.value = []
             for _ in 0..<Int.random(in: 0...3, using: &random) { change(source, &random) }
             if lies { lie(source, &random) }
             if Bool.random(using: &random) {
@@ -43,7 +56,7 @@ struct TellingPropertyTests {
             board.endTurn()
             isMisled = (wasMisled || lies) && board.list.updates.reloads == reloads
             let known = source.names && !wasMisled && !isMisled ? selected : nil
-            guard isRight(board, source, known, mayRefuse: wasMisled || lies, "seed \(seed), step \(step)") else {
+            guard isRight(board, source, known, mayRefuse: wasMisled || lies || !lacks.isEmpty, "seed \(seed), step \(step)") else {
                 return false
             }
             board.manager.anomalyLog.removeAll()
@@ -59,6 +72,48 @@ struct TellingPropertyTests {
 
     private func change(_ source: TellingThings, _ random: inout SeededRandom) {
         source.become(unrepeated(ListWorld(&random, from: source.sections, most: 6).new))
+    }
+
+    /// Drops one or two things somewhere, which get placeholders.
+    private func drop<Kit: TestKit>(on board: ListBoard<Kit>, _ random: inout SeededRandom) {
+        guard let section = board.list.itemCounts.indices.randomElement(using: &random) else { return }
+        let row = Int.random(in: 0...board.list.itemCounts[section], using: &random)
+        let items = (0..<Int.random(in: 1...2, using: &random)).map { HeadlessDragItem("\($0)") }
+        board.list.drop(HeadlessDragSession(items), at: [section, row])
+    }
+
+    /// Replaces a placeholder by a new thing anywhere in the source, perhaps between other changes.
+    /// - Returns: whether it is the last that was told, so that it is certain that the source has it.
+    private func commit<Kit: TestKit>(
+        _ thing: Thing, for placeholder: HeadlessDropPlaceholder, _ board: ListBoard<Kit>, _ source: TellingThings,
+        _ random: inout SeededRandom
+    ) -> Bool {
+        func changeSometimes() -> Bool {
+            let changes = Int.random(in: 0..<4, using: &random) == 0
+            if changes { change(source, &random) }
+            return changes
+        }
+        var isLast = false
+        _ = changeSometimes()
+        placeholder.commitInsertion { path in
+            board.manager.commitInsertion(at: path) { _ in
+                _ = changeSometimes()
+                isLast = insert(thing, at: Bool.random(using: &random) ? path : nil, in: source, &random)
+                if changeSometimes() { isLast = false }
+            }
+        }
+        return isLast
+    }
+
+    /// Inserts a thing at a place, or anywhere; false if there is no section.
+    private func insert(
+        _ thing: Thing, at place: IndexPath?, in source: TellingThings, _ random: inout SeededRandom
+    ) -> Bool {
+        guard let anySection = source.sections.indices.randomElement(using: &random) else { return false }
+        source.change(place.map { min($0[0], source.sections.count - 1) } ?? anySection) { things in
+            things.insert(thing, at: min(place?[1] ?? Int.random(in: 0...things.count, using: &random), things.count))
+        }
+        return true
     }
 
     /// Changes the source and tells something else, nothing, or that it is not known.

@@ -57,6 +57,15 @@ final class TellingThings: ItemSource {
         become(new)
     }
 
+    /// Has other things from now on, and tells that one has gone and one has come, which may be the same.
+    func become(_ new: Things, deleting old: IndexPath, inserting place: IndexPath) {
+        sections = new
+        var stage = ChangeSet.Stage()
+        stage.deletedItems = [old]
+        stage.insertedItems = [place]
+        changes.tell(ChangeSet(stages: [stage]))
+    }
+
     /// Has other things from now on, and tells nothing.
     func becomeSilently(_ new: Things) { sections = new }
 

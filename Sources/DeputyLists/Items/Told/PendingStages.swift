@@ -67,23 +67,31 @@ struct PendingStages {
     /// - Parameter waiting: how many batches there were before that one.
     /// - Returns: where the item is after the batches; nil if none inserts an item.
     mutating func listInserted(_ row: IndexPath, after waiting: Int) -> IndexPath? {
-        let number = steps.indices.dropFirst(waiting).first { !steps[$0].stage.insertedItems.isEmpty }
-        let place = number.flatMap { follow(steps[$0].stage.insertedItems[0], from: $0 + 1) }
-        let former = counts
+        let (found, former) = (firstInsertion(after: waiting), counts)
         counts[row[0]] += 1
-        guard let number, let inserted = steps[number].stage.onlyInsertion,
+        guard let number = found?.step, let inserted = steps[number].stage.onlyInsertion,
             steps[..<number].allSatisfy({ $0.stage == ChangeSet.Stage() })
         else {
             // The row goes with the next update, and the item comes where it belongs.
             steps.insert(Step(ChangeSet.Stage(deleting: row), to: former), at: 0)
-            return place
+            return found?.place
         }
         let insertion = steps.remove(at: number)
         for earlier in 0..<number { steps[earlier] = steps[earlier].update(after: insertion) }
         if inserted != row {
             steps.insert(Step(ChangeSet.Stage(moving: row, to: inserted), to: insertion.counts), at: 0)
         }
-        return place
+        return found?.place
+    }
+
+    /// The first item that a batch inserts and no later one deletes, and where it is after the last.
+    private func firstInsertion(after waiting: Int) -> (step: Int, place: IndexPath)? {
+        for number in steps.indices.dropFirst(waiting) {
+            for item in steps[number].stage.insertedItems {
+                if let place = follow(item, from: number + 1) { return (number, place) }
+            }
+        }
+        return nil
     }
 
     /// Notes that the list has moved a row itself, which the source may be yet to do.

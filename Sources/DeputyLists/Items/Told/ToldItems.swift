@@ -49,7 +49,7 @@ final class ToldItems: ItemSource {
     /// - Parameter waiting: how many batches were told before the one that the row is for.
     /// - Returns: whether there is one that inserts an item.
     func listInserted(_ row: IndexPath, after waiting: Int) -> Bool {
-        gone = [:]
+        followList(ChangeSet.Stage(deleting: row).reversed)
         guard let place = pending?.listInserted(row, after: waiting) else { return false }
         // Until it has the batches before it, the list has the item in a row that goes with them.
         if pending?.destination(of: row) == nil, let identity = identities.identity(at: place) {
@@ -66,8 +66,15 @@ final class ToldItems: ItemSource {
 
     /// Notes that the list has moved a row itself.
     func listMoved(_ row: IndexPath, to destination: IndexPath) {
-        gone = [:]
+        followList(ChangeSet.Stage(moving: row, to: destination))
         pending?.listMoved(row, to: destination)
+    }
+
+    /// Keeps what the source no longer has at the places where the list has it after a batch of its own.
+    private func followList(_ batch: ChangeSet.Stage) {
+        let map = PlaceMap(batch)
+        let places = gone.compactMap { row, item in map.destination(of: row).map { ($0, item) } }
+        gone = Dictionary(places) { first, _ in first }
     }
 
     /// Notes batches that the list has yet to get.
