@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite("Placeholders of what was dropped on a bound table (F50, F83, R10)", .releasesRigs)
 struct BoundPlaceholderTests {
-    @Test("The item of a placeholder is read when the table waits for it, also inside an event", arguments: [false, true])
+    @Test(
+        "The item of a placeholder is read when the table waits for it, also inside an event", arguments: [false, true])
     func commits(isInEvent: Bool) {
         let list = BoundList()
         let sections = Changing([Part.first: notes(1, 2)])

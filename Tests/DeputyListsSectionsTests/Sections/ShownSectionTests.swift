@@ -32,7 +32,7 @@ struct ShownSectionTests {
 
     let layout = AskingLayout()
 
-    @Test("While the table is yet to get a section's end, what a cell reports names its section by the new data (F44, F56)")
+    @Test("Before the table gets a section's end, what a cell reports names its section by the new data (F44, F56)")
     func insideACellsEvents() throws {
         final class ThingEntryCell: EntryCell { var didTap: (() -> Void)? }
         let list = BoundList()

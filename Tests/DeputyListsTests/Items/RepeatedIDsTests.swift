@@ -101,7 +101,7 @@ struct RepeatedIDsTests {
         #expect(manager.anomalies.isEmpty)
     }
 
-    @Test("However often rows are replaced, what is there once may come again, and only what is there is reported (F60, F64)")
+    @Test("However often rows are replaced, only an id that is there is reported when it comes again (F60, F64)")
     func manyEdits() {
         items.append(contentsOf: rows(0..<60))
         for edit in 0..<10_000 { items.replace(at: [0, edit % 60], with: Row(edit % 60, "\(edit)")) }

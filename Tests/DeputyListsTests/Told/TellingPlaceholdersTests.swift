@@ -134,7 +134,9 @@ struct TellingPlaceholdersTests {
         check(list.kit)
     }
 
-    @Test("A selected item that has gone to another section stays selected behind the new row (F66)", arguments: EachKit.allCases)
+    @Test(
+        "A selected item that has gone to another section stays selected behind the new row (F66)",
+        arguments: EachKit.allCases)
     func selected(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let stage = Stage<Kit>()
@@ -150,7 +152,8 @@ struct TellingPlaceholdersTests {
         check(list.kit)
     }
 
-    @Test("A block that tells no new item is an anomaly, and the list shows the data again", arguments: EachKit.allCases)
+    @Test(
+        "A block that tells no new item is an anomaly, and the list shows the data again", arguments: EachKit.allCases)
     func insertsNothing(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             for tellsOthers in [false, true] {

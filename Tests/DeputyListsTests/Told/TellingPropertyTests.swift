@@ -56,9 +56,8 @@ struct TellingPropertyTests {
             board.endTurn()
             isMisled = (wasMisled || lies) && board.list.updates.reloads == reloads
             let known = source.names && !wasMisled && !isMisled ? selected : nil
-            guard isRight(board, source, known, mayRefuse: wasMisled || lies || !lacks.isEmpty, "seed \(seed), step \(step)") else {
-                return false
-            }
+            let (mayRefuse, name) = (wasMisled || lies || !lacks.isEmpty, "seed \(seed), step \(step)")
+            guard isRight(board, source, known, mayRefuse: mayRefuse, name) else { return false }
             board.manager.anomalyLog.removeAll()
         }
         return true

@@ -144,7 +144,7 @@ final class ToldData: ListData {
     func listInserts(_ row: IndexPath, for add: () -> Void) -> Bool {
         let waiting = known.pending?.steps.count
         add()
-        guard let waiting, let pending = known.pending, pending.counts.hasPlace(row, forItemAt: nil) else { return true }
+        guard let waiting, let counts = known.pending?.counts, counts.hasPlace(row, forItemAt: nil) else { return true }
         hasInserted = true
         return known.listInserted(row, after: waiting) || isReloadDue
     }
