@@ -20,6 +20,8 @@ struct PendingChanges {
     var comparison: KnownComparison?
     /// The rows that a person has moved: the item's identity, and where it was.
     var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
+    /// Whether the host itself has inserted a row, for an item that is there.
+    var hasInsertedRow = false
     /// Called when the host shows the changes and its animations have ended.
     var completions: [Completion] = []
 
@@ -32,6 +34,7 @@ struct PendingChanges {
         moved.formUnion(earlier.moved)
         rejected.formUnion(earlier.rejected)
         absorbed = earlier.absorbed + absorbed
+        hasInsertedRow = hasInsertedRow || earlier.hasInsertedRow
         completions = earlier.completions + completions
     }
 }

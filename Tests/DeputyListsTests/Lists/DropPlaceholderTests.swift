@@ -13,11 +13,14 @@ struct DropPlaceholderTests {
     private final class Stage<Kit: TestKit> {
         let list = Kit.makeList(height: 1_000)
         let manager: ListManager<Kit>
+        var mapping: ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Int>!
         var placeholders: [HeadlessDropPlaceholder] = []
 
         init() {
             manager = ListManager(list, anomalyLog: quietLog())
-            manager.register(Kit.ThingCell.self, for: Int.self) { cell, number, _ in
+            manager.register(Kit.ThingCell.self, for: Int.self) { [unowned self] in
+                mapping = $0
+            } configure: { cell, number, _ in
                 (cell as? HeadlessView)?.text = "\(number)"
             }
             manager.onHost.dropSessionDidUpdate { _, _ in .copy }
@@ -107,6 +110,29 @@ struct DropPlaceholderTests {
             #expect(stage.numbers == ["0", "10", "1", "2", "20"])
             #expect(cell != nil && stage.list.cell(at: [0, 1]) === cell)
             #expect(stage.manager.anomalies == [])
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A row behind the new one is filled by another mapping if that is for its new place (F5)",
+        arguments: EachKit.allCases)
+    func shiftedMappings(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.mapping.condition = .where { _, path in path[1] % 2 == 0 }
+            stage.manager.register(Kit.OddCell.self, for: Int.self) { cell, number, _ in
+                (cell as? HeadlessView)?.text = "odd \(number)"
+            }
+            stage.manager.setNeedsUpdate()
+            stage.manager.flush()
+            stage.list.layoutIfNeeded()
+            #expect(stage.numbers == ["0", "odd 1", "2"])
+            stage.drop(at: 2)
+            #expect(stage.commit(10, stage.placeholders[0]))
+            stage.manager.flush()
+            stage.list.layoutIfNeeded()
+            #expect(stage.numbers == ["0", "odd 1", "10", "odd 2"])
         }
         check(list.kit)
     }

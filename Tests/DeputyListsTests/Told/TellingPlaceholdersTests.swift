@@ -79,6 +79,21 @@ struct TellingPlaceholdersTests {
         check(list.kit)
     }
 
+    @Test("A row behind the new one is filled by another mapping if that is for its new place (F5)")
+    func shiftedMappings() {
+        let stage = Stage<HeadlessTables>()
+        stage.board.mapping.condition = .where { _, path in path != [0, 2] }
+        stage.board.manager.register(OddCell.self)
+        stage.board.manager.setNeedsUpdate()
+        stage.board.endTurn()
+        #expect(stage.board.shown == "[0 10 odd 20] [30]")
+        stage.source.hasHeaders = false
+        stage.drop()
+        stage.commit { path in stage.source.change { $0.insert(thing(5), at: path[1]) } }
+        stage.board.endTurn()
+        #expect(stage.board.shown == "[0 5 odd 10 20] [30]")
+    }
+
     @Test("An item that the source has elsewhere moves there with its cell", arguments: EachKit.allCases)
     func elsewhere(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {

@@ -77,8 +77,8 @@ struct DataUpdate {
     var completions: [Completion] = []
     /// Whether the list has anything to do with them.
     var concernsList = true
-    /// Whether a person has moved rows since the update before.
-    var hasMovesByHand = false
+    /// Whether the list itself has moved or inserted rows since the update before.
+    var hasListActed = false
 }
 
 /// The data between two batches of an update, or after the last.

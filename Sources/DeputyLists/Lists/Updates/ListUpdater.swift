@@ -106,13 +106,13 @@ final class ListUpdater<Kit: ListKit> {
         guard let changes = update.changes, Kit.isOnScreen(list), slots.answersForRows else {
             return reload(list, end)
         }
-        if update.hasMovesByHand { reportUnfollowedMoves() }
+        if update.hasListActed { reportUnfollowedMoves() }
         let animations = update.animations ?? self.animations
         guard !changes.isEmpty else {
             if isMisled(by: changes, in: list) { return reload(list, end) }
             data.showTarget()
-            // Rows that were moved by hand may have another mapping at their new place.
-            if update.hasMovesByHand {
+            // A row that was moved, or is behind one that was inserted, may have another mapping at its new place.
+            if update.hasListActed {
                 selection.keeping(in: list) {
                     fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
                 }

@@ -58,7 +58,7 @@ final class StoreData: ListData {
         return DataUpdate(
             changes: changes, animations: update.changes.animations,
             completions: update.changes.completions, concernsList: update.changes.reloads || isFollowed,
-            hasMovesByHand: !update.changes.absorbed.isEmpty)
+            hasListActed: !update.changes.absorbed.isEmpty || update.changes.hasInsertedRow)
     }
 
     func takeCompletions() -> [Completion] { items.takeCompletions() }
@@ -116,6 +116,7 @@ final class StoreData: ListData {
         items.mergeUpdates()
         let entry = items.entry(madeAfter: last, near: row)
         items.shown.insert(entry ?? (MissingInsertion(), items.makeIdentity()), at: row)
+        items.pending.hasInsertedRow = true
         return entry != nil
     }
 

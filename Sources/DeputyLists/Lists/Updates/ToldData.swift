@@ -67,7 +67,7 @@ final class ToldData: ListData {
 
     func takeUpdate() -> DataUpdate {
         let others = items.takeUpdate()
-        var update = DataUpdate(completions: others.changes.completions, hasMovesByHand: !moves.isEmpty)
+        var update = DataUpdate(completions: others.changes.completions, hasListActed: !moves.isEmpty || hasInserted)
         guard let pending = known.pending else { return update }
         checkCounts()
         let next = ToldItems(source, identities)

@@ -53,8 +53,12 @@ struct UpdatePropertyTests {
     private func mixed<Kit: TestKit>(_: Kit.Type, _ seed: UInt64) -> Bool {
         var random = SeededRandom(seed)
         let board: ListBoard<Kit> = makeBoard(&random)
+        let drops = RandomDrops(on: board)
         show(randomWorld(&random).old, board)
         for step in 0..<20 {
+            if Int.random(in: 0..<6, using: &random) == 0 {
+                for placeholder in drops.drop(&random) { commit(placeholder, board, &random) }
+            }
             for _ in 0..<Int.random(in: 0...4, using: &random) { change(board.items, &random) }
             if Int.random(in: 0..<8, using: &random) == 0 {
                 board.items.apply(sections(randomWorld(&random).new))
@@ -134,6 +138,24 @@ struct UpdatePropertyTests {
                 section.items, id: section.id, header: count % 3 == 0 ? nil : count,
                 footer: count % 4 == 0 ? nil : -count)
         }
+    }
+
+    /// Replaces a placeholder by an item at its place, or anywhere, perhaps with other changes.
+    private func commit<Kit>(
+        _ placeholder: HeadlessDropPlaceholder, _ board: ListBoard<Kit>, _ random: inout SeededRandom
+    ) {
+        func changeSometimes() { if Int.random(in: 0..<3, using: &random) == 0 { change(board.items, &random) } }
+        changeSometimes()
+        placeholder.commitInsertion { path in
+            board.manager.commitInsertion(at: path) { items in
+                changeSometimes()
+                guard path[0] < items.numberOfSections else { return items.append(thing(99)) }
+                let room = items.numberOfItems(inSection: path[0])
+                let isThere = path[1] <= room && Bool.random(using: &random)
+                items.insert(thing(99), at: isThere ? path : [path[0], Int.random(in: 0...room, using: &random)])
+            }
+        }
+        changeSometimes()
     }
 
     private func change(_ items: ItemStore, _ random: inout SeededRandom) {
