@@ -10,8 +10,8 @@ struct IdentifierNumbers<ID: Hashable> {
     @usableFromInline var cells: [UInt64]
     /// The identifier of each number.
     @usableFromInline var keys: [ID] = []
-    /// How many steps may still be spent on colliding cells: each search adds some, as a section keeps its table while it is edited.
-    @usableFromInline var patience = 1_024
+    /// How many steps may still be spent on colliding cells.
+    @usableFromInline var patience: Int
     @usableFromInline var hasCollisions = false
 
     @inlinable
@@ -19,7 +19,11 @@ struct IdentifierNumbers<ID: Hashable> {
         var size = 16
         while size < capacity * 2 { size *= 2 }
         cells = Array(repeating: 0, count: size)
+        patience = 64 * capacity + 1_024
     }
+
+    /// Allows the steps of one more search than the capacity is for, in a table that lives longer than one comparison.
+    mutating func allowSearch() { patience += 64 }
 
     /// How many different identifiers there are so far.
     @inlinable var count: Int { keys.count }
@@ -49,7 +53,6 @@ struct IdentifierNumbers<ID: Hashable> {
         let mask = cells.count - 1
         let tag = hash & 0xFFFF_FFFF_0000_0000
         var cell = Int(truncatingIfNeeded: hash) & mask
-        patience += 64
         while cells[cell] != 0 {
             if cells[cell] & 0xFFFF_FFFF_0000_0000 == tag, keys[Int(number(in: cell))] == id { return cell }
             patience -= 1

@@ -21,7 +21,7 @@ extension ItemStore {
 extension ItemSection {
     /// Replaces the items; an item that is equal to an old one, or the same object, keeps its identity.
     mutating func replaceItems(_ new: [Any], making make: () -> ItemIdentity) {
-        var numbers = IdentifierNumbers<AnyHashable>(capacity: items.count)
+        var numbers = IdentifierNumbers<AnyHashable>(capacity: max(items.count, new.count))
         var known: [Int32: [ItemIdentity]] = [:]
         for (item, identity) in zip(items, identities).reversed() {
             if let key = key(of: item) { known[numbers.number(of: key), default: []].append(identity) }

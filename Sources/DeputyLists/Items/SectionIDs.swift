@@ -24,6 +24,7 @@ struct SectionIDs {
         guard let key = key(of: item) else { return nil }
         if let object = object(item) { names[object] = key }
         if numbers.count == capacity { grow() }
+        numbers.allowSearch()
         let number = Int(numbers.number(of: key))
         if number == counts.count { counts.append(0) }
         counts[number] += 1
@@ -34,6 +35,7 @@ struct SectionIDs {
     mutating func remove(_ item: Any) {
         let item = unwrapped(item) ?? item
         let name = object(item).flatMap { names.removeValue(forKey: $0) }
+        numbers.allowSearch()
         guard let key = name ?? key(of: item), let number = numbers.knownNumber(of: key), counts[Int(number)] > 0 else {
             return
         }

@@ -16,8 +16,8 @@ extension ListManager {
     /// ```
     ///
     /// A closure that inserts nothing is an anomaly (`unbalanced-update`): the list gets a row without an item, and reloads
-    /// at the end of the turn. Over a source of your own the closure changes that, and one that tells its changes tells this one
-    /// before the closure ends.
+    /// at the end of the turn. Over a source of your own the closure changes that; if the source tells its changes, tell this one
+    /// before the closure ends. With fetched items, that is what saving the context does.
     /// - Complexity: O(n) in the number of items.
     public func commitInsertion(
         at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line,

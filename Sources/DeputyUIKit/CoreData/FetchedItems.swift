@@ -117,7 +117,7 @@ private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegat
 
     init(_ changes: SourceChanges) { self.changes = changes }
 
-    /// Lives as long as a controller, which an app may keep, and whose delegate is a reference that is neither strong nor weak.
+    /// Keeps this object alive as long as a controller, which an app may keep: it holds its delegate neither strongly nor weakly.
     @MainActor func stay(with controller: NSObject) {
         let key = Unmanaged.passUnretained(Self.key).toOpaque()
         objc_setAssociatedObject(controller, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

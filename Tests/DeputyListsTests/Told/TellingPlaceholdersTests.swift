@@ -108,6 +108,39 @@ struct TellingPlaceholdersTests {
         check(list.kit)
     }
 
+    @Test("Of several new items the row shows the one that is told for it", arguments: EachKit.allCases, [false, true])
+    func several(_ list: EachKit, inOneBatch: Bool) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit>()
+            stage.drop()
+            stage.commit { path in
+                if !inOneBatch { stage.source.change { $0.append(thing(40)) } }
+                stage.source.change { things in
+                    if inOneBatch { things.insert(thing(40), at: 0) }
+                    things.insert(thing(5), at: path[1])
+                }
+            }
+            #expect(stage.board.shown == "[0 5 10 20] [30]")
+            stage.check(batches: 2)
+        }
+        check(list.kit)
+    }
+
+    @Test("A row that a person moved meanwhile may be told in the block too (F67)")
+    func afterAMove() {
+        let stage = Stage<HeadlessTables>()
+        stage.board.mapping.moveRowTo.withoutCell { _, _, _ in }
+        stage.board.endTurn()
+        stage.drop()
+        #expect(stage.board.table.move([0, 0], to: [0, 2]))
+        stage.commit { path in
+            stage.source.change { $0.append($0.removeFirst()) }
+            stage.source.change { $0.insert(thing(5), at: path[1]) }
+        }
+        #expect(stage.board.shown == stage.source.data)
+        stage.check(batches: 1)
+    }
+
     @Test(
         "What was told before, and what else the block tells, comes with the next update", arguments: EachKit.allCases,
         0...6)

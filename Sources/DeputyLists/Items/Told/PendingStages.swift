@@ -31,7 +31,7 @@ struct PendingStages {
             back = PlaceMap(kept.reversed)
         }
 
-        /// The same updates of content after another batch, where this one does nothing else.
+        /// This batch, which only updates content, with its places as they are after another one.
         func update(after other: Step) -> Step {
             Step(
                 stage, to: other.counts, updated: updated.compactMap(other.there.destination(of:)),
@@ -67,7 +67,7 @@ struct PendingStages {
     /// - Parameter waiting: how many batches there were before that one.
     /// - Returns: where the item is after the batches; nil if none inserts an item.
     mutating func listInserted(_ row: IndexPath, after waiting: Int) -> IndexPath? {
-        let (found, former) = (firstInsertion(after: waiting), counts)
+        let (found, former) = (insertion(at: row, after: waiting), counts)
         counts[row[0]] += 1
         guard let number = found?.step, let inserted = steps[number].stage.onlyInsertion,
             steps[..<number].allSatisfy({ $0.stage == ChangeSet.Stage() })
@@ -84,14 +84,17 @@ struct PendingStages {
         return found?.place
     }
 
-    /// The first item that a batch inserts and no later one deletes, and where it is after the last.
-    private func firstInsertion(after waiting: Int) -> (step: Int, place: IndexPath)? {
+    /// An item that a batch inserts and no later one deletes, and where it is after the last: the one at a row, else the first.
+    private func insertion(at row: IndexPath, after waiting: Int) -> (step: Int, place: IndexPath)? {
+        var first: (step: Int, place: IndexPath)?
         for number in steps.indices.dropFirst(waiting) {
             for item in steps[number].stage.insertedItems {
-                if let place = follow(item, from: number + 1) { return (number, place) }
+                guard let place = follow(item, from: number + 1) else { continue }
+                if place == row { return (number, place) }
+                first = first ?? (number, place)
             }
         }
-        return nil
+        return first
     }
 
     /// Notes that the list has moved a row itself, which the source may be yet to do.

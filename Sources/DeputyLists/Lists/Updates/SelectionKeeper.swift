@@ -17,7 +17,8 @@ final class SelectionKeeper<Kit: ListKit> {
     /// Remembers the selection of a list that is about to be reloaded, until its next update.
     func keep(in list: Kit.List) { kept += selection(in: list) }
 
-    /// Runs code that may make the list forget its selection, and restores the selection of the rows that are still there.
+    /// Runs code that may make the list forget its selection, and restores the selection of the rows that are still there:
+    /// where only one row can be selected, only if none was meanwhile.
     func keeping(in list: Kit.List, _ body: () -> Void) {
         let selected = kept + selection(in: list)
         kept = []

@@ -142,11 +142,11 @@ final class ToldData: ListData {
     // MARK: What the list does itself
 
     func listInserts(_ row: IndexPath, for add: () -> Void) -> Bool {
-        let waiting = known.pending?.steps.count
+        let (wasLoaded, former) = (known.pending != nil, known.told)
         add()
-        guard let waiting, let counts = known.pending?.counts, counts.hasPlace(row, forItemAt: nil) else { return true }
+        guard wasLoaded, let counts = known.pending?.counts, counts.hasPlace(row, forItemAt: nil) else { return true }
         hasInserted = true
-        return known.listInserted(row, after: waiting) || isReloadDue
+        return known.listInserted(row, after: former) || isReloadDue
     }
 
     func listMoved(_ row: IndexPath, to destination: IndexPath, hasReloaded: Bool) -> Bool {

@@ -14,7 +14,7 @@ final class UpdateSchedule {
     init(_ items: ItemStore) { self.items = items }
 
     deinit {
-        // Its manager is gone, also while the list was busy, and the completions that wait are called all the same.
+        // The manager is gone, perhaps while the list was busy. The completions that wait are called all the same.
         guard isPending else { return }
         Task { @MainActor [weak items] in items?.hostIsGone() }
     }

@@ -11,19 +11,19 @@ extension ViewFiller: ViewEventCarrying {
     }
 
     func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any _EventPosition) -> Void) {
-        whenIdle(use, use.mapping?.viewType) { _, item, position in body(item, position) }
+        whenIdle(use) { _, item, position in body(item, position) }
     }
 
     /// Calls a closure with the view's item and its place as the data has them when no event is under way, also if the data is ahead
     /// of the list.
     private func whenIdle(
-        _ use: _ViewUse, _ view: (any AnyObject.Type)?,
+        _ use: _ViewUse, _ emitter: (any AnyObject.Type)? = nil,
         _ body: @escaping @MainActor (RegisteredMapping, Any, any _EventPosition) -> Void
     ) {
         dispatcher.whenIdle { [weak self] in
             guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
             guard let (item, position) = present(use) else {
-                let view = "\(view ?? mapping.viewType) at \(use.place)"
+                let view = "\(emitter ?? mapping.viewType) at \(use.place)"
                 return anomalyLog.report(.lostEvent(view, because: "its item is no longer in the data"))
             }
             slots.keepingManager {
