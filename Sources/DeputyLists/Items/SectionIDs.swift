@@ -35,7 +35,6 @@ struct SectionIDs {
     mutating func remove(_ item: Any) {
         let item = unwrapped(item) ?? item
         let name = object(item).flatMap { names.removeValue(forKey: $0) }
-        numbers.allowSearch()
         guard let key = name ?? key(of: item), let number = numbers.knownNumber(of: key), counts[Int(number)] > 0 else {
             return
         }

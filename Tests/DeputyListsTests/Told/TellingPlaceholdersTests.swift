@@ -87,9 +87,14 @@ struct TellingPlaceholdersTests {
         stage.board.manager.setNeedsUpdate()
         stage.board.endTurn()
         #expect(stage.board.shown == "[0 10 odd 20] [30]")
-        stage.source.hasHeaders = false
         stage.drop()
-        stage.commit { path in stage.source.change { $0.insert(thing(5), at: path[1]) } }
+        stage.commit { _ in
+            // Nothing else is told, not even another header.
+            stage.source.becomeSilently([ListSection("A", things(0, 5, 10, 20)), ListSection("B", things(30))])
+            var inserting = ChangeSet.Stage()
+            inserting.insertedItems = [[0, 1]]
+            stage.source.changes.tell(ChangeSet(stages: [inserting]))
+        }
         stage.board.endTurn()
         #expect(stage.board.shown == "[0 5 odd 10 20] [30]")
     }

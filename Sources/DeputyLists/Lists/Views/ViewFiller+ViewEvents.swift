@@ -5,7 +5,7 @@ import Foundation
 extension ViewFiller: ViewEventCarrying {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse) {
         // The view is kept until its event is delivered, and no longer.
-        whenIdle(use, type(of: view)) { [dispatcher] mapping, item, position in
+        whenIdle(use) { [dispatcher] mapping, item, position in
             dispatcher.deliver(event, from: view, item: item, mapping: mapping, at: position)
         }
     }
@@ -17,13 +17,12 @@ extension ViewFiller: ViewEventCarrying {
     /// Calls a closure with the view's item and its place as the data has them when no event is under way, also if the data is ahead
     /// of the list.
     private func whenIdle(
-        _ use: _ViewUse, _ emitter: (any AnyObject.Type)? = nil,
-        _ body: @escaping @MainActor (RegisteredMapping, Any, any _EventPosition) -> Void
+        _ use: _ViewUse, _ body: @escaping @MainActor (RegisteredMapping, Any, any _EventPosition) -> Void
     ) {
         dispatcher.whenIdle { [weak self] in
             guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
             guard let (item, position) = present(use) else {
-                let view = "\(emitter ?? mapping.viewType) at \(use.place)"
+                let view = "\(mapping.viewType) at \(use.place)"
                 return anomalyLog.report(.lostEvent(view, because: "its item is no longer in the data"))
             }
             slots.keepingManager {
