@@ -47,10 +47,11 @@ struct ClosureSlotTests {
         let form = Form(["a"])
         var token: EventRegistration?
         var object: Dog? = Dog("d")
-        form.manager.on(FieldCell.self).on(\.didTap) { field, _ in form.heard.append("all \(field.name)") }
+        form.manager.on(FieldCell.self).on(\.didTap) { [unowned form] field, _ in form.heard.append("all \(field.name)")
+        }
         form.manager.register(FieldCell.self) { mapping in
-            mapping.on(\.didTap, weak: object!) { _, _, _ in form.heard.append("tied") }
-            token = mapping.on(\.didTap) { _, _ in form.heard.append("own") }
+            mapping.on(\.didTap, weak: object!) { [unowned form] _, _, _ in form.heard.append("tied") }
+            token = mapping.on(\.didTap) { [unowned form] _, _ in form.heard.append("own") }
         }
         func tap() -> [String] {
             form.heard = []
