@@ -112,15 +112,13 @@ private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegat
     private let changes: SourceChanges
     private var reported = ReportedChanges()
 
-    /// An object whose address is the key, so that no other code can use the key by accident.
-    @MainActor private static let key = NSObject()
+    private static let key = AssociationKey()
 
     init(_ changes: SourceChanges) { self.changes = changes }
 
     /// Keeps this object alive as long as a controller, which an app may keep: it holds its delegate neither strongly nor weakly.
-    @MainActor func stay(with controller: NSObject) {
-        let key = Unmanaged.passUnretained(Self.key).toOpaque()
-        objc_setAssociatedObject(controller, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    func stay(with controller: NSObject) {
+        objc_setAssociatedObject(controller, Self.key.address, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {

@@ -12,16 +12,12 @@ struct BoundPlaceholderTests {
     func commits(isInEvent: Bool) {
         let list = BoundList()
         let sections = Changing([Part.first: notes(1, 2)])
-        var placeholders: [HeadlessDropPlaceholder] = []
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { sections.value[.first] ?? [] })
         list.binder.displayedSections = [.first]
         let manager = list.binder.manager
-        manager.onHost.dropSessionDidUpdate { _, _ in .copy }
-        manager.onHost.performDropWithCoordinator { coordinator in
-            placeholders += coordinator.items.compactMap { coordinator.drop($0.dragItem, toPlaceholderAt: [0, 1]) }
-        }
+        let dropping = Dropping(on: manager, list.table)
         let commit = { [unowned list] in
-            placeholders[0].commitInsertion { path in
+            dropping.placeholders[0].commitInsertion { path in
                 list.binder.manager.commitInsertion(at: path) { _ in
                     sections.value[.first]?.insert(Note(id: 9, text: "note 9"), at: path[1])
                     list.binder.refresh()
@@ -31,7 +27,7 @@ struct BoundPlaceholderTests {
         }
         manager.on(model: Note.self).didHighlight.withoutCell { _, _ in commit() }
         list.show()
-        list.table.drop(HeadlessDragSession([HeadlessDragItem("9")]), at: [0, 1])
+        dropping.drop(at: [0, 1])
         if isInEvent { list.table.send(\.didHighlight, at: [0, 0]) } else { commit() }
         let batches = list.table.updates.batches.count
         manager.flush()

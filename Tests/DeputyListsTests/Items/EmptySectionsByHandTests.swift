@@ -76,18 +76,10 @@ struct EmptySectionsByHandTests {
     func placeholders(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let board = makeBoard(kit)
-            var placeholders: [HeadlessDropPlaceholder] = []
-            board.manager.onHost.dropSessionDidUpdate { _, _ in .copy }
-            board.manager.onHost.performDropWithCoordinator { coordinator in
-                guard let place = coordinator.destination else { return }
-                for item in coordinator.items {
-                    if let new = coordinator.drop(item.dragItem, toPlaceholderAt: place) { placeholders.append(new) }
-                }
-            }
+            let dropping = Dropping(on: board.manager, board.list)
             board.endTurn()
             board.list.updates = HeadlessUpdates()
-            board.list.drop(HeadlessDragSession([HeadlessDragItem("5"), HeadlessDragItem("6")]), at: [1, 0])
-            for (number, placeholder) in placeholders.enumerated() {
+            for (number, placeholder) in dropping.drop(2, at: [1, 0]).enumerated() {
                 let isCommitted = placeholder.commitInsertion { path in
                     board.manager.commitInsertion(at: path) { $0.insert(thing(5 + number), at: path) }
                 }

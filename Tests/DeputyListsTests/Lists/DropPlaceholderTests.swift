@@ -14,29 +14,22 @@ struct DropPlaceholderTests {
         let list = Kit.makeList(height: 1_000)
         let manager: ListManager<Kit>
         var mapping: ViewMapping<Kit.Events, CellScope, Kit.ThingCell, Int>!
-        var placeholders: [HeadlessDropPlaceholder] = []
+        private let dropping: Dropping<Kit>
+        var placeholders: [HeadlessDropPlaceholder] { dropping.placeholders }
 
         init() {
             manager = ListManager(list, anomalyLog: quietLog())
+            dropping = Dropping(on: manager, list)
             manager.register(Kit.ThingCell.self, for: Int.self) { [unowned self] in
                 mapping = $0
             } configure: { cell, number, _ in
                 (cell as? HeadlessView)?.text = "\(number)"
             }
-            manager.onHost.dropSessionDidUpdate { _, _ in .copy }
-            manager.onHost.performDropWithCoordinator { [unowned self] coordinator in
-                guard let place = coordinator.destination else { return }
-                for item in coordinator.items {
-                    if let new = coordinator.drop(item.dragItem, toPlaceholderAt: place) { placeholders.append(new) }
-                }
-            }
             manager.items.setItems([0, 1, 2])
             list.layoutIfNeeded()
         }
 
-        func drop(_ count: Int = 1, at row: Int) {
-            list.drop(HeadlessDragSession((0..<count).map { HeadlessDragItem("\($0)") }), at: [0, row])
-        }
+        func drop(_ count: Int = 1, at row: Int) { dropping.drop(count, at: [0, row]) }
 
         /// Replaces a placeholder by an item, as an app does.
         @discardableResult

@@ -165,6 +165,12 @@ extension ChangeSet.Stage {
         movedItems = [ChangeSet.Move(from: row, to: destination)]
     }
 
+    /// A batch that inserts a row.
+    init(inserting row: IndexPath) {
+        self.init()
+        insertedItems = [row]
+    }
+
     /// A batch that deletes a row.
     init(deleting row: IndexPath) {
         self.init()
@@ -173,9 +179,7 @@ extension ChangeSet.Stage {
 
     /// The row that is inserted, if that is all that the batch does; nil for every other batch.
     var onlyInsertion: IndexPath? {
-        guard let row = insertedItems.first, reversed == ChangeSet.Stage(deleting: row), reloadedItems.isEmpty,
-            reloadedSections.isEmpty
-        else { return nil }
+        guard let row = insertedItems.first, self == ChangeSet.Stage(inserting: row) else { return nil }
         return row
     }
 

@@ -14,7 +14,7 @@ final class ToldItems: ItemSource {
     /// The items that the source no longer has, by their places in the list.
     private var gone: [IndexPath: GoneItem] = [:]
     /// How many batches were told so far.
-    private(set) var told = 0
+    private(set) var toldCount = 0
     /// Called when the source has no item at a place that it told.
     var itemIsMissing: @MainActor () -> Void = {}
     /// Called when the list knows other data.
@@ -51,9 +51,9 @@ final class ToldItems: ItemSource {
     /// - Parameter former: how many batches had been told before the row's item was added.
     /// - Returns: whether there is one that inserts an item.
     func listInserted(_ row: IndexPath, after former: Int) -> Bool {
-        followList(ChangeSet.Stage(deleting: row).reversed)
+        followList(ChangeSet.Stage(inserting: row))
         // Some of them may have been cancelled by moves that were told.
-        let waiting = max(0, (pending?.steps.count ?? 0) - (told - former))
+        let waiting = max(0, (pending?.steps.count ?? 0) - (toldCount - former))
         guard let place = pending?.listInserted(row, after: waiting) else { return false }
         // The next update deletes such a row, and inserts the item at its own place. Until then the row shows it.
         if pending?.destination(of: row) == nil, let identity = identities.identity(at: place) {
@@ -83,7 +83,7 @@ final class ToldItems: ItemSource {
 
     /// Notes batches that the list has yet to get.
     func append(_ later: PendingStages) {
-        told += later.steps.count
+        toldCount += later.steps.count
         pending?.append(later)
         pending?.cancelMoves()
     }

@@ -53,7 +53,7 @@ struct UpdatePropertyTests {
     private func mixed<Kit: TestKit>(_: Kit.Type, _ seed: UInt64) -> Bool {
         var random = SeededRandom(seed)
         let board: ListBoard<Kit> = makeBoard(&random)
-        let drops = RandomDrops(on: board)
+        let drops = Dropping(on: board.manager, board.list)
         show(randomWorld(&random).old, board)
         for step in 0..<20 {
             if Int.random(in: 0..<6, using: &random) == 0 {
