@@ -142,9 +142,9 @@ final class ToldData: ListData {
     // MARK: What the list does itself
 
     func listInserts(_ row: IndexPath, for add: () -> Void) -> Bool {
-        let (wasLoaded, former) = (known.pending != nil, known.toldCount)
+        let former = known.toldCount
         add()
-        guard wasLoaded, let counts = known.pending?.counts, counts.hasPlace(row, forItemAt: nil) else { return true }
+        guard let counts = known.pending?.counts, counts.hasPlace(row, forItemAt: nil) else { return true }
         hasInserted = true
         return known.listInserted(row, after: former) || isReloadDue
     }
