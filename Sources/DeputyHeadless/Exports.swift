@@ -1,1 +1,6 @@
 @_exported public import DeputyLists
+
+// Points, sizes and rectangles come along, as with UIKit; on Linux they are Foundation's.
+#if canImport(CoreGraphics)
+@_exported public import CoreGraphics
+#endif

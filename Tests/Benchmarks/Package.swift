@@ -4,7 +4,7 @@ import PackageDescription
 // A package of its own, so that measuring never becomes part of building or testing Deputy.
 let package = Package(
     name: "DeputyBenchmarks",
-    platforms: [.macOS(.v12)],
+    platforms: [.macOS(.v14)],
     dependencies: [.package(name: "Deputy", path: "../..")],
     targets: [
         // Counts calls of malloc by standing in front of the C library's; Linux only, elsewhere it counts nothing.

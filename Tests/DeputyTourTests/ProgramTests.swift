@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import DeputyHeadless
 import Foundation
 import Testing
@@ -242,3 +243,4 @@ final class ProgramTests {
         #expect(output.contains(" \(String(repeating: "本", count: 19))…\n"))
     }
 }
+#endif

@@ -45,6 +45,7 @@ struct RecordingPageTests {
         }
     }
 
+    #if os(macOS) || os(Linux)
     @Test("What is no recording is refused with its name and line")
     func unreadable() throws {
         let shell = try Shell()
@@ -57,4 +58,5 @@ struct RecordingPageTests {
         #expect(outcome.status == 1)
         #expect(try shell.run("deputy-tour journal").status == 2)
     }
+    #endif
 }

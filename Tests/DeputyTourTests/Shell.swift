@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
 /// Lines of shell in which `deputy-tour` is the program that was built with these tests.
@@ -79,3 +80,4 @@ struct Shell {
         return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     }
 }
+#endif

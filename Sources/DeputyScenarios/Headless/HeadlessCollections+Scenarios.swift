@@ -2,10 +2,6 @@ import DeputyHeadless
 import DeputyLists
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension HeadlessCollections: ScenarioCollectionKit {
     typealias BookCell = HeadlessCollectionViews.BookCell
     typealias NoteCell = HeadlessCollectionViews.NoteCell

@@ -1,10 +1,6 @@
 import DeputyHeadless
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Rows of one item each below a view over the whole width, which belongs to no section.
 final class HeadlessCoveredLayout: HeadlessLayout {
     override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {

@@ -7,7 +7,7 @@ func cartText() async -> String {
     let streamed = await CartStory {
         StreamedCart($0, CartLineCell.self, CartSummaryCell.self) { _ in }
     }.text()
-    guard #available(macOS 14, *) else { return streamed }
+    guard #available(iOS 17, tvOS 17, macOS 14, *) else { return streamed }
     let followed = await CartStory {
         FollowedCart(CartModel(), $0, CartLineCell.self, CartSummaryCell.self) { _ in }
     }.text()

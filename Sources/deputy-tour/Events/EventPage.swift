@@ -1,4 +1,5 @@
 import DeputyHeadless
+import Foundation
 
 /// A page of the documentation that lists the events of a catalogue, made from it; a test fails when the page is stale.
 @MainActor
@@ -108,7 +109,7 @@ struct EventPage {
     }
 
     /// The names of the headless kit's types without the prefix: on iOS they are UIKit's.
-    private func neutral(_ shape: String) -> String { shape.replacing("Headless", with: "") }
+    private func neutral(_ shape: String) -> String { shape.replacingOccurrences(of: "Headless", with: "") }
 
     private func since(_ event: DelegateEvent) -> String {
         event.facts.since + (event.facts.deprecated.map { ", deprecated \($0)" } ?? "")

@@ -84,8 +84,11 @@ extension EventRecording {
                 return entries.first?.description ?? ""
             }
             first.item = nil
-            return first.description.replacing(
-                "\(first.place)", with: "\(first.place) … \(last.place)", maxReplacements: 1)
+            var text = first.description
+            if let place = text.range(of: "\(first.place)") {
+                text.insert(contentsOf: " … \(last.place)", at: place.upperBound)
+            }
+            return text
         }
     }
 }
