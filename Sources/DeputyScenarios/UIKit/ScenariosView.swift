@@ -14,7 +14,7 @@ package struct ScenariosView: View {
     package var body: some View {
         List {
             Section {
-                Button(runner.isRunning ? "Running…" : "Run all") { Task { await runner.runAll() } }
+                Button(runner.isRunning ? "Running…" : "Run all") { Task { await runner.run(ScenarioRun.all) } }
                     .disabled(runner.isRunning)
                 #if !os(tvOS)
                 if #available(iOS 16.0, *), !runner.texts.isEmpty {
@@ -24,7 +24,7 @@ package struct ScenariosView: View {
             }
             ForEach(ScenarioRun.all, id: \.recordName) { run in
                 Button {
-                    Task { await runner.run(run) }
+                    Task { await runner.run([run]) }
                 } label: {
                     VStack(alignment: .leading) {
                         Text(run.scenario.name)
@@ -34,6 +34,7 @@ package struct ScenariosView: View {
                         }
                     }
                 }
+                .disabled(runner.isRunning)
             }
         }
         .navigationTitle("Scenarios")
@@ -52,15 +53,13 @@ private final class ScenarioRunner: ObservableObject {
         texts.sorted { $0.key < $1.key }.map { "\($0.key).jsonl\n\($0.value)" }.joined(separator: "\n")
     }
 
-    func run(_ run: ScenarioRun) async {
-        let outcome = await run.play()
-        texts[run.recordName] = outcome?.recording.text ?? "not run, as the lists of this device lack what it needs"
-    }
-
-    func runAll() async {
+    func run(_ runs: [ScenarioRun]) async {
         isRunning = true
         defer { isRunning = false }
-        for scenario in ScenarioRun.all { await run(scenario) }
+        for run in runs {
+            let outcome = await run.play()
+            texts[run.recordName] = outcome?.recording.text ?? "not run, as the lists of this device lack what it needs"
+        }
     }
 }
 #endif

@@ -33,8 +33,6 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
         window.rootViewController = controller
         window.isHidden = false
         window.layoutIfNeeded()
-        // Batches then end at once, and no test waits for them.
-        UIView.setAnimationsEnabled(false)
     }
 
     // MARK: The list
