@@ -42,14 +42,20 @@ struct Record {
         try recording.text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Prints a sentence about the scenario.
-    func note(_ text: String) { print("\(name): \(text)") }
+    /// Prints a sentence about the scenario, at once: an exception of a list view ends the process and loses what was not written yet.
+    func note(_ text: String) {
+        print("\(name): \(text)")
+        fflush(nil)
+    }
 
-    /// Says which scenario runs: an exception of a list view ends all, and the last name printed is that of its scenario.
-    func begin() {
+    /// Notes that the scenario runs, and after that it has ended: one that has not ended was the last of its process.
+    @MainActor
+    func noting<Value>(_ body: @MainActor () async -> Value) async -> Value {
         #if canImport(UIKit)
         note("runs")
+        defer { note("done") }
         #endif
+        return await body()
     }
 
     /// How an outcome differs from the record, in full; nil if it does not.
