@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// An app for Xcode and Swift Playgrounds: open this folder. Its code is that of the package two folders up, where it is compiled: the
-// app is the target DeputySamples.
+// An app for Xcode: open this folder. Its code is that of the package two folders up, where it is compiled: the app is the target
+// DeputySamples. Sources is a link there, which Swift Playgrounds cannot follow.
 import AppleProductTypes
 import PackageDescription
 
