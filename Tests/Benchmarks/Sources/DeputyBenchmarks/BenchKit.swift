@@ -1,6 +1,10 @@
 import DeputyHeadless
 import Foundation
 
+final class BenchItemCell: HeadlessCollectionCell {
+    var shown = 0
+}
+
 /// A headless kit with what benchmarks need of it, so that the same ones run over tables and collections.
 @MainActor
 protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
@@ -9,6 +13,8 @@ protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static var noun: String { get }
     /// The name of the question of how high an item is.
     static var heightEvent: String { get }
+    /// Whether a layout asks nothing about the items off screen: a flow layout places all of them anew.
+    static var placesOnlyWhatIsShown: Bool { get }
     /// A list with a window for ten items, which keeps no journal, asks for every height and prepares no cells.
     static func makeList() -> List
     static func answerHeight<Model>(
@@ -19,6 +25,7 @@ protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
 extension HeadlessTables: BenchKit {
     typealias BenchCell = DeputyBenchmarks.BenchCell
     static let noun = "table"
+    static let placesOnlyWhatIsShown = true
     static let heightEvent = "heightForCell"
 
     static func makeList() -> HeadlessTable {
@@ -42,6 +49,7 @@ extension HeadlessTables: BenchKit {
 extension HeadlessCollections: BenchKit {
     typealias BenchCell = BenchItemCell
     static let noun = "collection"
+    static let placesOnlyWhatIsShown = false
     static let heightEvent = "sizeForCell"
 
     static func makeList() -> HeadlessCollection {

@@ -10,8 +10,6 @@ enum ListCase: String, CaseIterable {
     case condition
     /// An owner that implements `willDisplay` and `didSelect` too.
     case owner
-    /// Streams of `willDisplay` and `didSelect`, for each type of rows.
-    case stream
     /// A first handler of `heightForCell` that passes.
     case two
     /// Rows that are boxed as optionals.
@@ -60,8 +58,4 @@ private func register<Row: BenchRow>(_ type: Row.Type, _ deputy: DeputyDelegate,
         mapping.didSelect { cell, row, _ in row.display(cell) }
     } configure: { _, _, _ in
     }
-    guard kind == .stream else { return }
-    let place = deputy.manager.on(BenchCell.self, for: Row.self)
-    deputy.kept.append(place.events(\.willDisplay, buffering: .newest(20)))
-    deputy.kept.append(place.events(\.didSelect, buffering: .newest(20)))
 }

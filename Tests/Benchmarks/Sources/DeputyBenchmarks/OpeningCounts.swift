@@ -2,45 +2,91 @@ import AllocationCounter
 import DeputyHeadless
 import Foundation
 
+/// A manager on which so many types were registered as an app does it, and its table.
+@MainActor
+func registered(_ mappings: Int, _ handlers: Int) -> (HeadlessTable, TableManager<HeadlessTables>) {
+    let table = HeadlessTable(height: 440)
+    table.keepsJournal = false
+    let manager = TableManager(table)
+    manager.anomalyLog.sink = { _ in }
+    for type in rowTypes[..<mappings] { type.register(on: manager, handlers: handlers) }
+    return (table, manager)
+}
+
+/// Keeps what was made, so that releasing it is not measured.
+@MainActor func keep(_ made: (HeadlessTable, TableManager<HeadlessTables>)) { kept.append(made) }
+@MainActor private var kept: [(HeadlessTable, TableManager<HeadlessTables>)] = []
+
 /// What registering and asking allocate, and what rows, handlers and sections take of memory.
 @MainActor
 func openingCounts() -> [Bound] {
     // The first time, the types of the closures are made.
     keep(registered(500, 10))
-    let few = allocationsOfHandlers(on: 20)
-    let asked = asking(["responds"])
-    let (small, large) = (diagnosing(["trace"], 5), diagnosing(["trace"], 500))
-    let traced = [small, large].map { trace in
-        trace()
-        return made(trace)
+    let (table, manager) = registered(20, 10)
+    keep((table, manager))
+    let proxy = table.delegate!
+    let asked = allocated {
+        for _ in 0..<500 {
+            if proxy.responds(toSelector: "tableView:heightForRowAtIndexPath:") { sink += 1 }
+            if proxy.responds(toSelector: "tableView:willDisplayHeaderView:forSection:") { sink += 1 }
+        }
     }
     return [
-        Bound(claim: "allocations of registering a handler", value: few, least: atLeast(1), limit: 7),
         Bound(
-            claim: "allocations of registering a handler at 500 × 10 against 20 × 10",
-            value: allocationsOfHandlers(on: 500) / max(few, 1), limit: 1.3),
-        Bound(claim: "allocations of `responds(to:)` by selector", value: made(asked), limit: 0),
-        Bound(
-            claim: "allocations of tracing an event at 500 mappings against 5", value: traced[1] / max(traced[0], 1),
-            limit: 2),
+            claim: "allocations of registering a handler", value: allocationsOfHandlers(on: 20), least: atLeast(1),
+            limit: 7),
+        growth("allocations of registering ten handlers on each mapping", 50) { mappings in
+            allocationsOfHandlers(on: mappings) * Double(mappings)
+        },
+        Bound(claim: "allocations of `responds(to:)` by selector", value: asked, limit: 0),
+        growth("allocations of tracing an event, mappings", 50, isFlat: true) { mappings in
+            let deputy = diagnosed(mappings)
+            deputy.manager.isTracing = true
+            return allocations(of: heights("", deputy))
+        },
+        growth("allocations of `validate()`, mappings", 50) { mappings in
+            let manager = diagnosed(mappings).manager
+            return allocated { sink += Double(manager.validate().count) }
+        },
+        growth("allocations of `report()`, mappings", 50) { mappings in
+            let manager = diagnosed(mappings).manager
+            return allocated { sink += Double(manager.report().mappings.count) }
+        },
     ] + memoryBounds()
+}
+
+/// A manager with so many mappings of ten handlers, and a thousand rows.
+@MainActor
+private func diagnosed(_ mappings: Int) -> DeputyDelegate {
+    let deputy = DeputyDelegate(makeRows(1_024, of: rowTypes[..<mappings]))
+    deputy.manager.anomalyLog.sink = { _ in }
+    for type in rowTypes[..<mappings] { type.register(on: deputy.manager, handlers: 10) }
+    deputy.manager.flush()
+    return deputy
 }
 
 @MainActor
 private func memoryBounds() -> [Bound] {
-    let rows = Array(0..<100_000)
-    let row = bytes { manager in manager.items.setItems(rows) } / Double(rows.count)
+    func rows(_ count: Int) -> Double {
+        let rows = Array(0..<count)
+        return bytes { $0.items.setItems(rows) }
+    }
+    func handlers(_ mappings: Int) -> Double {
+        let start = live_bytes()
+        keep(registered(mappings, 0))
+        let bare = live_bytes()
+        keep(registered(mappings, 10))
+        return Double(live_bytes() - bare - (bare - start))
+    }
     let sections = 10_000
     let section = bytes { $0.items.setSections((0..<sections).map { _ in ItemSection() }) } / Double(sections)
-    let start = live_bytes()
-    keep(registered(20, 0))
-    let bare = live_bytes()
-    keep(registered(20, 10))
-    let handler = Double(live_bytes() - bare - (bare - start)) / 200
     return [
-        Bound(claim: "bytes of a row beyond the array of rows", value: row, least: atLeast(8), limit: 40.5),
-        Bound(claim: "bytes of a handler", value: handler, least: atLeast(48), limit: 400),
+        Bound(
+            claim: "bytes of a row beyond the array of rows", value: rows(100_000) / 100_000, least: atLeast(8),
+            limit: 64),
+        Bound(claim: "bytes of a handler", value: handlers(20) / 200, least: atLeast(48), limit: 300),
         Bound(claim: "bytes of an empty section", value: section, least: atLeast(8), limit: 200),
+        growth("bytes of rows", 10_000, rows), growth("bytes of handlers, mappings of ten", 50, handlers),
     ]
 }
 
@@ -65,16 +111,9 @@ private func bytes(_ change: (TableManager<HeadlessTables>) -> Void) -> Double {
     return Double(live_bytes() - before)
 }
 
-@MainActor
-private func made(_ body: () -> Void) -> Double {
-    let before = allocations_so_far()
-    body()
-    return Double(allocations_so_far() - before)
-}
-
 /// What ten handlers on each mapping allocate beyond the mappings themselves, for each handler.
 @MainActor
 private func allocationsOfHandlers(on mappings: Int) -> Double {
-    let bare = made { keep(registered(mappings, 0)) }
-    return (made { keep(registered(mappings, 10)) } - bare) / Double(10 * mappings)
+    let bare = allocated { keep(registered(mappings, 0)) }
+    return (allocated { keep(registered(mappings, 10)) } - bare) / Double(10 * mappings)
 }

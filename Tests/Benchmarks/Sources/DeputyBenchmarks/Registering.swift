@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// Registers the same reactions with Deputy and with a `Mirror`-based registry, `handlers` for each row type.
+/// Registers `handlers` reactions for each row type.
 extension BenchRow {
     static func register(with deputy: DeputyDelegate, handlers: Int) {
         deputy.manager.register(BenchCell.self, for: Self.self) { mapping in
@@ -32,28 +32,9 @@ extension BenchRow {
             row.display(cell)
         }
     }
-
-    static func register(with peer: PeerDelegate, handlers: Int) {
-        let mapping = PeerDelegate.Mapping { $0 is Self }
-        for number in 2..<max(2, handlers) {
-            mapping.reactions.append(PeerDelegate.Reaction("tableView:event\(number):") { _, _, _ in 0 })
-        }
-        mapping.reactions.append(
-            PeerDelegate.Reaction("tableView:heightForRowAtIndexPath:") { _, row, _ in
-                guard let row = row as? Self else { return 0 }
-                return MainActor.assumeIsolated { row.rowHeight }
-            })
-        mapping.reactions.append(
-            PeerDelegate.Reaction("tableView:willDisplayCell:forRowAtIndexPath:") { cell, row, _ in
-                guard let cell = cell as? BenchCell, let row = row as? Self else { return 0 }
-                MainActor.assumeIsolated { row.display(cell) }
-                return 0
-            })
-        peer.mappings.append(mapping)
-    }
 }
 
-/// Rows of mixed types, the same for every rival and every run.
+/// Rows of mixed types, the same in every run.
 @MainActor
 func makeRows(_ count: Int, of types: ArraySlice<any BenchRow.Type>) -> [any BenchRow] {
     var state: UInt64 = 42
@@ -65,18 +46,11 @@ func makeRows(_ count: Int, of types: ArraySlice<any BenchRow.Type>) -> [any Ben
 }
 
 @MainActor
-func makeDeputy(_ mappings: Int, handlers: Int = 10, isSource: Bool = false) -> DeputyDelegate {
-    let delegate = DeputyDelegate(makeRows(1024, of: rowTypes[..<mappings]), isSource: isSource)
+func makeDeputy(_ mappings: Int, handlers: Int = 10) -> DeputyDelegate {
+    let delegate = DeputyDelegate(makeRows(1024, of: rowTypes[..<mappings]))
     delegate.manager.anomalyLog.sink = { _ in }
     delegate.manager.dispatcher.batch {
         for type in rowTypes[..<mappings] { type.register(with: delegate, handlers: handlers) }
     }
-    return delegate
-}
-
-@MainActor
-func makePeer(_ mappings: Int, handlers: Int = 10) -> PeerDelegate {
-    let delegate = PeerDelegate(makeRows(1024, of: rowTypes[..<mappings]))
-    for type in rowTypes[..<mappings] { type.register(with: delegate, handlers: handlers) }
     return delegate
 }

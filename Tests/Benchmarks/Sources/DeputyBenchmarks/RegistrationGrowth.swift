@@ -2,13 +2,12 @@ import AllocationCounter
 import DeputyHeadless
 import Foundation
 
-/// How registering, setting conditions and work grow: what ten times as many cost, divided by ten times what one portion
-/// costs. Linear growth is 1; quadratic growth would be 10.
+/// How registering, setting conditions and work grow.
 @MainActor
 func registrationGrowth<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
     [
         growth("\(Kit.noun): allocations to register closures on the manager beside 50 mappings", 100) { count in
-            let (manager, types) = (makeManager(kit, 50), rowTypes.filter { !($0 is AnyObject.Type) }.prefix(50))
+            let (manager, types) = (makeManager(kit, 50), mappedTypes(50))
             return allocated {
                 for _ in 0..<count / 50 { for type in types { type.heights(kit, on: manager) } }
                 manager.flush()
@@ -46,16 +45,21 @@ func registrationGrowth<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
 
 /// A manager with a mapping for each of the first so many row types that are structs.
 @MainActor
-private func makeManager<Kit: BenchKit>(_ kit: Kit.Type, _ mappings: Int) -> ListManager<Kit> {
-    let list = Kit.makeList()
+func makeManager<Kit: BenchKit>(_ kit: Kit.Type, _ mappings: Int, _ list: Kit.List = Kit.makeList()) -> ListManager<Kit>
+{
     keptLists.append(list)
     let manager = ListManager<Kit>(list)
     manager.anomalyLog.sink = { _ in }
-    for type in rowTypes.filter({ !($0 is AnyObject.Type) }).prefix(mappings) { type.map(kit, on: manager) }
+    for type in mappedTypes(mappings) { type.map(kit, on: manager) }
     return manager
 }
 
-@MainActor private var keptLists: [AnyObject] = []
+@MainActor
+func mappedTypes(_ count: Int) -> ArraySlice<any BenchRow.Type> {
+    rowTypes.filter { !($0 is AnyObject.Type) }.prefix(count)
+}
+
+@MainActor var keptLists: [AnyObject] = []
 
 extension BenchRow {
     @MainActor fileprivate static func map<Kit: BenchKit>(_ kit: Kit.Type, on manager: ListManager<Kit>) {
@@ -65,21 +69,4 @@ extension BenchRow {
     @MainActor fileprivate static func heights<Kit: BenchKit>(_ kit: Kit.Type, on manager: ListManager<Kit>) {
         manager.on(model: Self.self).shouldHighlight.withoutCell { _, _ in true }
     }
-}
-
-@MainActor
-private func allocated(_ body: () -> Void) -> Double {
-    let before = allocations_so_far()
-    body()
-    return Double(allocations_so_far() - before)
-}
-
-@MainActor
-private func growth(_ claim: String, _ count: Int, _ cost: (Int) -> Double) -> Bound {
-    #if os(Linux)
-    let value = cost(10 * count) / max(10 * cost(count), 1)
-    #else
-    let value = 1.0  // Nothing can be counted here.
-    #endif
-    return Bound(claim: "\(claim), \(count) and ten times as many", value: value, limit: 1.5)
 }

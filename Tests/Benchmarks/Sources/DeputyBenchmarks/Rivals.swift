@@ -1,14 +1,13 @@
 import DeputyHeadless
 import Foundation
 
-/// A row that every rival can show: it knows its height and does something with its cell.
+/// A row that Deputy and a delegate by hand can show: it knows its height and does something with its cell.
 @MainActor
 protocol BenchRow {
     init(number: Int)
     var number: Int { get }
     // Requirements, so that each type has its own compiled copy of them, as hand-written code would.
     static func register(with deputy: DeputyDelegate, handlers: Int)
-    static func register(with peer: PeerDelegate, handlers: Int)
     static func register(on manager: TableManager<HeadlessTables>, handlers: Int)
 }
 
@@ -69,70 +68,6 @@ extension BenchRow {
     func didSelect(_ cell: HeadlessCell, _ indexPath: IndexPath) { willDisplay(cell, indexPath) }
 }
 
-/// A re-creation of DTTableViewManager's technique: unwrapping by `Mirror`, a string for a key, closures over `Any`, a linear
-/// search.
-@MainActor
-final class PeerDelegate: BenchDelegate {
-    final class Reaction {
-        let event: String
-        let run: (Any, Any, Any) -> Any
-        init(_ event: String, _ run: @escaping (Any, Any, Any) -> Any) {
-            self.event = event
-            self.run = run
-        }
-    }
-
-    final class Mapping {
-        let matches: (Any) -> Bool
-        var reactions: [Reaction] = []
-        init(_ matches: @escaping (Any) -> Bool) { self.matches = matches }
-    }
-
-    var mappings: [Mapping] = []
-    let rows: [[Any]]
-    init(_ rows: [any BenchRow]) { self.rows = [rows.map { $0 }] }
-
-    func height(at indexPath: IndexPath) -> CGFloat {
-        let row = rows[indexPath.section][indexPath.item]
-        return perform("tableView:heightForRowAtIndexPath:", 0, row, indexPath) as? CGFloat ?? 0
-    }
-
-    func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        let row = rows[indexPath.section][indexPath.item]
-        _ = perform("tableView:willDisplayCell:forRowAtIndexPath:", cell, row, indexPath)
-    }
-
-    /// Whether anybody reacts to an event: a search over all reactions of all mappings.
-    func responds(to event: String) -> Bool {
-        mappings.contains { $0.reactions.contains { $0.event == event } }
-    }
-
-    private func perform(_ event: String, _ view: Any, _ model: Any, _ place: Any) -> Any {
-        guard let model = unwrap(model) else { return 0 }
-        let found = mappings.first { mapping in
-            guard let model = unwrap(model) else { return false }
-            return mapping.matches(model) && mapping.reactions.contains { $0.event == event }
-        }
-        return found?.reactions.first { $0.event == event }?.run(view, model, place) ?? 0
-    }
-
-    private func unwrap(_ value: Any) -> Any? {
-        let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .optional else { return value }
-        return mirror.children.first.flatMap { unwrap($0.value) }
-    }
-}
-
-/// The rows as a source of an app's own.
-final class RowSource: ItemSource {
-    private let rows: [any BenchRow]
-    init(_ rows: [any BenchRow]) { self.rows = rows }
-
-    let numberOfSections = 1
-    func numberOfItems(inSection section: Int) -> Int { rows.count }
-    func item(at indexPath: IndexPath) -> Any? { rows[indexPath.item] }
-}
-
 /// Deputy, entered where a list view enters it: the methods do what those of the proxies for UIKit do.
 @MainActor
 final class DeputyDelegate: BenchDelegate {
@@ -143,16 +78,14 @@ final class DeputyDelegate: BenchDelegate {
     /// Keeps what a case needs beside the manager.
     var kept: [Any] = []
 
-    convenience init(_ rows: [any BenchRow], isSource: Bool = false) {
-        self.init(boxes: rows.map { $0 }, isSource ? RowSource(rows) : nil)
-    }
+    convenience init(_ rows: [any BenchRow]) { self.init(boxes: rows.map { $0 }) }
 
-    init(boxes: [Any], _ source: RowSource? = nil) {
+    init(boxes: [Any]) {
         table.keepsJournal = false
-        manager = TableManager(table, source: source)
+        manager = TableManager(table)
         link = manager._link
         events = manager.dispatcher.events
-        if source == nil { manager.items.setItems(boxes) }
+        manager.items.setItems(boxes)
     }
 
     func makeCell() -> HeadlessCell { manager.cell(in: table, at: [0, 0]) }

@@ -1,49 +1,32 @@
 import DeputyHeadless
 import Foundation
 
-/// One case of an event: its delegate, what it is compared with, and how much longer it may take.
-@MainActor
-private struct Call {
-    let name: String
-    let delegate: any BenchDelegate
-    var rival = "a delegate that calls through a protocol"
-    let limit: Double
-}
-
 private typealias EventTask = @MainActor (String, any BenchDelegate) -> Task
 
-/// Times each event from the call that a list view makes, with one thing more than a plain mapping at a time.
+/// Times events and a new row from the call that a list view makes, beside a delegate by hand.
 @MainActor
 func viewCallTable() -> [Bound] {
-    callTable("heightForCell", heights, only: [.condition, .two, .optional])
-        + callTable("willDisplay", displays, only: [.condition, .owner, .stream, .optional])
-        + callTable("didSelect", selections, only: [.condition, .owner, .optional])
+    callTable("heightForCell", heights) + callTable("willDisplay", displays) + callTable("didSelect", selections)
         + newRowTable()
 }
 
 @MainActor
-private func callTable(_ event: String, _ task: EventTask, only kinds: [ListCase]) -> [Bound] {
-    let byHand = "a delegate that calls through a protocol"
-    let rows = (0..<1024).map(Row0.init)
-    let calls =
-        [
-            Call(name: "20 mappings", delegate: makeDeputy(20), limit: 2.2),
-            Call(name: "500 mappings", delegate: makeDeputy(500), rival: "20 mappings", limit: 2),
-            Call(name: "a subclass of a mapped class", delegate: makeDeputy(.subclass), limit: 2.5),
-            Call(name: "a bound section", delegate: BoundDelegate(rows), limit: 2),
-        ] + kinds.map { Call(name: $0.words, delegate: makeDeputy($0), rival: "20 mappings", limit: $0.limit) }
-    let hand = ProtocolDelegate(makeRows(1024, of: rowTypes[..<20]))
-    let times = measure([task(byHand, hand)] + calls.map { task($0.name, $0.delegate) })
+private func callTable(_ event: String, _ task: EventTask) -> [Bound] {
+    let (byHand, few, many) = ("a delegate that calls through a protocol", "20 mappings", "500 mappings")
+    let times = measure([
+        task(byHand, ProtocolDelegate(makeRows(1024, of: rowTypes[..<20]))), task(few, makeDeputy(20)),
+        task(many, makeDeputy(500)),
+    ])
     print("| `\(event)`, from the view's call | ns | against by hand |\n|---|--:|--:|")
-    for (name, time) in times.sorted(by: { $0.value < $1.value }) {
+    for name in [byHand, few, many] {
+        let time = times[name]!
         print("| \(name) | \(String(format: "%.0f", time)) | \(String(format: "%.2f", time / times[byHand]!))× |")
     }
     print()
-    return calls.map {
-        Bound(
-            claim: "`\(event)`, \($0.name), against \($0.rival)", value: times[$0.name]! / times[$0.rival]!,
-            limit: $0.limit)
-    }
+    return [
+        Bound(claim: "`\(event)`, \(few), against \(byHand)", value: times[few]! / times[byHand]!, limit: 4.5),
+        Bound(claim: "`\(event)`, \(many), against \(few)", value: times[many]! / times[few]!, limit: 1.5),
+    ]
 }
 
 /// Times a row that comes on screen and leaves it: its cell, `willDisplay`, its height, `didEndDisplaying`.
@@ -60,15 +43,19 @@ private func newRowTable() -> [Bound] {
         print("| \(name) | \(String(format: "%.1f", time / 1000)) |")
     }
     print()
-    return [Bound(claim: "a new row against by hand", value: times["Deputy"]! / times["by hand"]!, limit: 4)]
+    return [
+        Bound(claim: "a new row against by hand", value: times["Deputy"]! / times["by hand"]!, limit: 5),
+        Bound(claim: "a new row, µs", value: times["Deputy"]! / 1_000, limit: 3),
+    ]
 }
 
 /// Allocations of each case, which a busy machine does not change.
 @MainActor
 func viewCallCounts() -> [Bound] {
-    let kinds: [ListCase] = [.plain, .subclass, .condition, .owner, .two, .optional]
     let cases: [(String, any BenchDelegate)] =
-        kinds.map { ($0.words, makeDeputy($0)) } + [("a bound section", BoundDelegate((0..<1024).map(Row0.init)))]
+        ListCase.allCases.map { ($0.words, makeDeputy($0)) } + [
+            ("500 mappings", makeDeputy(500)), ("a bound section", BoundDelegate((0..<1024).map(Row0.init))),
+        ]
     let events: [(String, EventTask)] = [
         ("heightForCell", heights), ("willDisplay", displays), ("didSelect", selections),
     ]
@@ -94,19 +81,8 @@ extension ListCase {
         case .subclass: "a subclass of a mapped class"
         case .condition: "mappings with a condition"
         case .owner: "an owner beside the handler"
-        case .stream: "a stream beside the handler"
         case .two: "a handler before it that passes"
         case .optional: "optional rows"
-        }
-    }
-
-    /// How much longer than a plain mapping it may take.
-    fileprivate var limit: Double {
-        switch self {
-        case .stream: 10
-        case .condition, .two: 4.5
-        case .optional: 1.3
-        default: 2.5
         }
     }
 }
