@@ -22,7 +22,7 @@ final class OwnedRemindersController: UITableViewController {
     }
 
     private func reminder(at indexPath: IndexPath) -> Reminder? {
-        manager.items.item(at: indexPath, as: Reminder.self)
+        manager.shownItems.item(at: indexPath) as? Reminder
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
