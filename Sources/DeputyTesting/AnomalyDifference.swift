@@ -10,8 +10,11 @@ struct AnomalyDifference: Equatable {
     /// Compares anomalies with the codes that were expected; nil if each code came and no other.
     init?(expected: Set<Anomaly.Code>, actual: [Anomaly]) {
         unexpected = actual.filter { !expected.contains($0.code) }
-        let came = Set(actual.map(\.code))
-        absent = Anomaly.Code.allCases.filter { expected.contains($0) && !came.contains($0) }
+        // In the order of the table; a code that is not in it comes last.
+        let order = Anomaly.Code.allCases
+        absent = expected.subtracting(actual.map(\.code)).sorted {
+            order.firstIndex(of: $0) ?? order.count < order.firstIndex(of: $1) ?? order.count
+        }
         if unexpected.isEmpty, absent.isEmpty { return nil }
     }
 }

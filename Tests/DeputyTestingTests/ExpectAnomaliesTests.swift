@@ -80,6 +80,18 @@ struct ExpectAnomaliesTests {
         }
     }
 
+    @Test("An expected code that is in no table of Deputy's fails, where nothing came and behind others")
+    func absentEverywhere() async {
+        enum Own: String, CaseIterable { case lateLunch = "late-lunch" }
+        let own = Anomaly.Code(Own.lateLunch)
+        await expectIssue("Expected, but missing: late-lunch.") {
+            expectAnomalies([own], of: manager)
+        }
+        await expectIssue("Expected, but missing: untold-change, late-lunch.") {
+            expectAnomalies([own, .untoldChange], of: manager)
+        }
+    }
+
     @Test("During a closure only its own anomalies count")
     func duringAClosure() async {
         registerSilentHandler()

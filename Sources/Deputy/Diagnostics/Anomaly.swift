@@ -44,52 +44,66 @@ extension Anomaly {
         /// The code as messages begin with it: `missing-mapping`.
         public let rawValue: String
 
-        /// A code by its name.
-        package init(rawValue: String) { self.rawValue = rawValue }
+        /// A code of a table, which lists all codes of its module: one that is in no table cannot be made.
+        package init<Table: CaseIterable & RawRepresentable<String>>(_ entry: Table) { rawValue = entry.rawValue }
     }
 }
 
 /// What the runtime reports.
 extension Anomaly.Code {
     /// A mapping is hidden by an earlier one and never used.
-    public static let shadowedMapping = Self(rawValue: "shadowed-mapping")
+    public static let shadowedMapping = Self(Runtime.shadowedMapping)
     /// A handler comes after one that always answers.
-    public static let silentHandler = Self(rawValue: "silent-handler")
+    public static let silentHandler = Self(Runtime.silentHandler)
     /// No registered mapping matches a handler of a type's place, or a stream.
-    public static let unboundHandler = Self(rawValue: "unbound-handler")
+    public static let unboundHandler = Self(Runtime.unboundHandler)
     /// The event of a handler or stream is never sent, because its gate says no.
-    public static let closedGate = Self(rawValue: "closed-gate")
+    public static let closedGate = Self(Runtime.closedGate)
     /// The event of a handler or stream is never sent, because another object answers for its whole protocol, and does not ask.
-    public static let excludedHandler = Self(rawValue: "excluded-handler")
+    public static let excludedHandler = Self(Runtime.excludedHandler)
     /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
-    public static let misspelledMethod = Self(rawValue: "misspelled-method")
+    public static let misspelledMethod = Self(Runtime.misspelledMethod)
     /// An event of a catalogue has another name than its property.
-    public static let misnamedEvent = Self(rawValue: "misnamed-event")
+    public static let misnamedEvent = Self(Runtime.misnamedEvent)
     /// An event of a catalogue is gated by a name that no event has.
-    public static let unknownGate = Self(rawValue: "unknown-gate")
+    public static let unknownGate = Self(Runtime.unknownGate)
     /// Two events of a catalogue have the same selector.
-    public static let repeatedSelector = Self(rawValue: "repeated-selector")
+    public static let repeatedSelector = Self(Runtime.repeatedSelector)
     /// Something was registered for an event that its catalogue computes, or that is in none.
-    public static let uncataloguedEvent = Self(rawValue: "uncatalogued-event")
+    public static let uncataloguedEvent = Self(Runtime.uncataloguedEvent)
     /// A notice found only handlers that need a cell, and no cell was on screen.
-    public static let cellOffScreen = Self(rawValue: "cell-off-screen")
+    public static let cellOffScreen = Self(Runtime.cellOffScreen)
     /// A view or an item was not of the type a closure takes.
-    public static let failedCast = Self(rawValue: "failed-cast")
+    public static let failedCast = Self(Runtime.failedCast)
     /// The owner is the manager, its host or its proxy.
-    public static let refusedOwner = Self(rawValue: "refused-owner")
+    public static let refusedOwner = Self(Runtime.refusedOwner)
     /// The owner is gone.
-    public static let lostOwner = Self(rawValue: "lost-owner")
+    public static let lostOwner = Self(Runtime.lostOwner)
     /// The host sent an event that was not announced.
-    public static let unannouncedEvent = Self(rawValue: "unannounced-event")
+    public static let unannouncedEvent = Self(Runtime.unannouncedEvent)
     /// An event that a view emitted could not be delivered.
-    public static let lostEvent = Self(rawValue: "lost-event")
+    public static let lostEvent = Self(Runtime.lostEvent)
     /// Changes that handlers make cause more changes without end; or a model changes whenever it is read.
-    public static let endlessWork = Self(rawValue: "endless-work")
+    public static let endlessWork = Self(Runtime.endlessWork)
 
     /// The codes of the runtime, in the order of the page that lists them.
-    package static let ofRuntime: [Self] = [
-        .shadowedMapping, .silentHandler, .unboundHandler, .closedGate, .excludedHandler, .misspelledMethod,
-        .misnamedEvent, .unknownGate, .repeatedSelector, .uncataloguedEvent, .cellOffScreen, .failedCast, .refusedOwner,
-        .lostOwner, .unannouncedEvent, .lostEvent, .endlessWork,
-    ]
+    package enum Runtime: String, CaseIterable {
+        case shadowedMapping = "shadowed-mapping"
+        case silentHandler = "silent-handler"
+        case unboundHandler = "unbound-handler"
+        case closedGate = "closed-gate"
+        case excludedHandler = "excluded-handler"
+        case misspelledMethod = "misspelled-method"
+        case misnamedEvent = "misnamed-event"
+        case unknownGate = "unknown-gate"
+        case repeatedSelector = "repeated-selector"
+        case uncataloguedEvent = "uncatalogued-event"
+        case cellOffScreen = "cell-off-screen"
+        case failedCast = "failed-cast"
+        case refusedOwner = "refused-owner"
+        case lostOwner = "lost-owner"
+        case unannouncedEvent = "unannounced-event"
+        case lostEvent = "lost-event"
+        case endlessWork = "endless-work"
+    }
 }

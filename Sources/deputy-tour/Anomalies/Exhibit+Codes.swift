@@ -36,6 +36,7 @@ extension Exhibit {
         case .collidingIdentifiers: applyIdentifiersWithOneHash()
         case .unbalancedUpdate: applyOtherChanges()
         case .heldUpdates: forgetAPlaceholder()
+        case .untoldChange: changeWithoutTelling()
         case .unappliedUpdate: forgetToApply()
         case .unfollowedMove: moveARowOnly()
         case .unfollowedEdit: deleteARowOnly()

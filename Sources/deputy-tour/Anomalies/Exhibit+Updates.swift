@@ -78,6 +78,16 @@ extension Exhibit {
         manager.items.follow(AsyncThrowingStream<[Ticket], any Error> { $0.finish(throwing: Offline()) })
     }
 
+    func changeWithoutTelling() {
+        let source = TicketSource()
+        manager = TableManager(table, source: source, anomalyLog: log)
+        manager.register(TicketCell.self)
+        table.layoutIfNeeded()
+        source.tickets.removeLast()
+        table.reloadData()
+        table.layoutIfNeeded()
+    }
+
     private func update(by delegate: any ListUpdateDelegate) {
         showPosts()
         manager.updateDelegate = delegate
@@ -87,6 +97,15 @@ extension Exhibit {
 }
 
 struct Ticket: Identifiable, Equatable { var id: Int }
+
+/// A source that tells its changes, and changes without.
+final class TicketSource: ItemSource {
+    var tickets = [Ticket(id: 1), Ticket(id: 2)]
+    let changes = SourceChanges()
+    var numberOfSections: Int { 1 }
+    func numberOfItems(inSection section: Int) -> Int { tickets.count }
+    func item(at indexPath: IndexPath) -> Any? { tickets.indices.contains(indexPath[1]) ? tickets[indexPath[1]] : nil }
+}
 
 final class TicketCell: HeadlessCell, Configurable {
     func configure(_ ticket: Ticket) { text = "\(ticket.id)" }

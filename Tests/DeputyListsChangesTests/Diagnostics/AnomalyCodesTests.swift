@@ -36,6 +36,7 @@ struct AnomalyCodesTests {
             duplicate-sections
             colliding-identifiers
             unbalanced-update
+            untold-change
             unapplied-update
             unfollowed-move
             held-updates
