@@ -1,7 +1,14 @@
 import Deputy
 import Foundation
 
-/// The closures to be called when the end of a section is near, and at how many rows each was called last.
+/// The end of a section: how many rows it has, and which is the last. As many other rows are another end.
+struct SectionEnd: Equatable {
+    let count: Int
+    /// Nil for a section without rows.
+    let last: ItemIdentity?
+}
+
+/// The closures to be called when the end of a section is near, and at which end each was called last.
 @MainActor
 final class LoadingNeeds<Section: Hashable> {
     /// A closure of `onNearEnd(rows:)`.
@@ -15,8 +22,8 @@ final class LoadingNeeds<Section: Hashable> {
         let isAlive: @MainActor () -> Bool
         /// Called when that object is gone.
         let didEnd: @MainActor () -> Void
-        /// How many rows each section had when the closure was called last.
-        var toldAt: [Section: Int] = [:]
+        /// The end that each section had when the closure was called last.
+        var toldAt: [Section: SectionEnd] = [:]
 
         init(
             distance: Int, covers: @escaping @MainActor (Section) -> Bool,
@@ -30,10 +37,10 @@ final class LoadingNeeds<Section: Hashable> {
             self.didEnd = didEnd
         }
 
-        /// Calls the closure if a row is within its distance, once for each number of rows.
-        func see(row: Int, of section: Section, count: Int) {
-            guard row >= count - distance, isAlive(), covers(section), toldAt[section] != count else { return }
-            toldAt[section] = count
+        /// Calls the closure if a row is within its distance, once for each end.
+        func see(row: Int, of section: Section, end: SectionEnd) {
+            guard row >= end.count - distance, isAlive(), covers(section), toldAt[section] != end else { return }
+            toldAt[section] = end
             load(section)
         }
     }
@@ -53,16 +60,16 @@ final class LoadingNeeds<Section: Hashable> {
     /// Lets every closure whose load failed fire again.
     func forget() { for need in needs { need.toldAt = [:] } }
 
-    /// Notes a section's number of rows: a closure that was called at another number may be called again near the end.
-    func note(_ count: Int, of section: Section) {
-        for need in needs where need.toldAt[section] != count { need.toldAt[section] = nil }
+    /// Notes a section's end: a closure that was called at another one may be called again near it.
+    func note(_ end: SectionEnd, of section: Section) {
+        for need in needs where need.toldAt[section] != end { need.toldAt[section] = nil }
     }
 
     /// Calls the closures whose distance includes a row on screen, or a section without rows.
     /// - Parameter row: the row's number; -1 for a section without rows.
-    func see(row: Int, of section: Section, count: Int) {
+    func see(row: Int, of section: Section, end: SectionEnd) {
         dropEnded()
-        for need in needs { need.see(row: row, of: section, count: count) }
+        for need in needs { need.see(row: row, of: section, end: end) }
     }
 
     /// Removes the closures whose objects are gone.
@@ -75,8 +82,7 @@ final class LoadingNeeds<Section: Hashable> {
 }
 
 extension SectionBinder {
-    /// Lets closures of `onNearEnd(rows:)` be called again for the same number of rows, after a
-    /// failed load.
+    /// Lets closures of `onNearEnd(rows:)` be called again for the same rows, after a failed load.
     ///
     /// They are called at once if the end is on screen. While the list is not in a window, none is called; a list view does not
     /// report when it comes back, so call this when its screen appears, in `viewWillAppear`.
@@ -90,7 +96,7 @@ extension SectionBinder {
         guard hasFinishedBinding, !needs.isEmpty else { return }
         for number in 0..<manager.numberOfSections {
             if let section = section(at: number) {
-                needs.note(manager.numberOfItems(inSection: number), of: section)
+                needs.note(end(of: number), of: section)
             }
         }
         guard let list = manager.list, Kit.isOnScreen(list) else { return }
@@ -106,8 +112,13 @@ extension SectionBinder {
     /// Checks a row on screen, or a section without rows, whose row is -1.
     func see(_ path: IndexPath) {
         guard let section = section(at: path[0]) else { return }
-        let count = manager.numberOfItems(inSection: path[0])
-        manager.dispatcher.whenIdle { [weak self] in self?.needs.see(row: path.itemNumber, of: section, count: count) }
+        let end = end(of: path[0])
+        manager.dispatcher.whenIdle { [weak self] in self?.needs.see(row: path.itemNumber, of: section, end: end) }
+    }
+
+    private func end(of section: Int) -> SectionEnd {
+        let count = manager.numberOfItems(inSection: section)
+        return SectionEnd(count: count, last: manager.shown.identity(at: [section, count - 1]))
     }
 }
 

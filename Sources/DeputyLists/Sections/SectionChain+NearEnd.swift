@@ -5,9 +5,9 @@ import Deputy
 extension SectionChain {
     /// Takes the closure that is called when one of the last rows is shown, to load more; of two rows unless `rows` says how many.
     ///
-    /// Once for each number of rows: it is called again when the number has changed and the end is near again, also
-    /// if no row comes on screen. A section without rows is at its end as soon as it is shown. After a load that
-    /// failed, ``SectionBinder/loadAgain()`` calls it again.
+    /// Once for each end: it is called again when the number of rows has changed, or another row is the last, and the end is
+    /// near, also if no row comes on screen. A section without rows is at its end as soon as it is shown. After a load
+    /// that failed, ``SectionBinder/loadAgain()`` calls it again.
     ///
     /// ```swift
     /// .onNearEnd(rows: 5) { loadNextPage() }

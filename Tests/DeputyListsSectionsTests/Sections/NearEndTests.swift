@@ -100,6 +100,33 @@ struct NearEndTests {
         #expect(feed.calls == 2)
     }
 
+    @Test(
+        "F58: as many other rows are another end, so a search during a load asks for more; the same rows again do not")
+    func asManyOtherRows() {
+        let (list, album) = (BoundList(), CollectionBinder(HeadlessCollection(height: 800), anomalyLog: quietLog()))
+        var found = notes(1, 2, 3)
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { found }).onNearEnd { list.note("table") }
+        list.binder.displayedSections = [.first]
+        album.onCollection().bind(cellType: NoteItemCell.self, models: { found }).onNearEnd { list.note("collection") }
+        func show(_ rows: [Note]) -> [String] {
+            found = rows
+            list.refresh()
+            album.refresh()
+            album.manager.list?.layoutIfNeeded()
+            return list.takeCalls()
+        }
+        list.show()
+        album.finish()
+        album.manager.list?.layoutIfNeeded()
+        #expect(list.takeCalls() == ["table", "collection"])
+        #expect(show(notes(4, 5, 6)) == ["table", "collection"])
+        #expect(show(notes(4, 5, 6)) == [])
+        #expect(show([Note(id: 4, text: "edited"), Note(id: 5, text: ""), Note(id: 6, text: "edited")]) == [])
+        #expect(show(notes(4, 6, 5)) == ["table", "collection"])
+        #expect(show([]) == ["table", "collection"])
+        #expect(show([]) == [])
+    }
+
     @Test("F58, R10: it is called when the update that brings the row on screen is over")
     func afterTheUpdate() {
         let feed = Feed(4)
@@ -215,4 +242,8 @@ struct NearEndTests {
         list.show()
         #expect(calls.count == Part.allCases.count)
     }
+}
+
+private final class NoteItemCell: HeadlessCollectionCell, Configurable {
+    func configure(_ note: Note) { text = note.text }
 }
