@@ -4,7 +4,7 @@ import Foundation
 /// Sending any event the way a list view would: only if it is announced.
 extension HeadlessList {
     /// Sends an event, with its argument and at its position if it has them: `table.send(\.didSelect, at: [0, 1])`. Where the
-    /// argument is left out, a plain one is sent, such as a drag without items.
+    /// argument is left out, a plain one is sent, such as a drag without items; where there are two, both are plain.
     ///
     /// The call returns the answer, `()` for a notice; nil if the event is not announced, because then it is never sent.
     public var send: _HeadlessSending<Kit> { .init(list: self) }
@@ -36,12 +36,12 @@ public struct _HeadlessSending<Kit: HeadlessKit> {
         self(path, with: (), at: position)
     }
 
-    /// Sends an event with a plain argument.
+    /// Sends an event with a plain argument; of two, both are.
     @discardableResult
     public func callAsFunction<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
-    ) -> E.Output? where E.Argument: _PlainArgument {
-        self(path, with: ._plain, at: position)
+    ) -> E.Output? {
+        PlainArgument.value(of: E.Argument.self).flatMap { self(path, with: $0, at: position) }
     }
 
     /// Sends an event of the list with this argument.
@@ -52,12 +52,12 @@ public struct _HeadlessSending<Kit: HeadlessKit> {
         self(path, with: argument, at: NoPosition())
     }
 
-    /// Sends an event of the list with a plain argument.
+    /// Sends an event of the list with a plain argument; of two, both are.
     @discardableResult
     public func callAsFunction<E: _TypedEvent>(
         _ path: KeyPath<Kit.Events, E>
-    ) -> E.Output? where E.Scope == HostScope, E.Argument: _PlainArgument {
-        self(path, with: ._plain, at: NoPosition())
+    ) -> E.Output? where E.Scope == HostScope {
+        self(path, at: NoPosition())
     }
 
     /// Sends an event that has no argument.
@@ -66,22 +66,6 @@ public struct _HeadlessSending<Kit: HeadlessKit> {
         _ path: KeyPath<Kit.Events, E>
     ) -> E.Output? where E.Scope == HostScope, E.Argument == Void {
         self(path, with: (), at: NoPosition())
-    }
-
-    /// Sends an event with two plain arguments.
-    @discardableResult
-    public func callAsFunction<E: _TypedEvent, A: _PlainArgument, B: _PlainArgument>(
-        _ path: KeyPath<Kit.Events, E>
-    ) -> E.Output? where E.Scope == HostScope, E.Argument == (A, B) {
-        self(path, with: (A._plain, B._plain), at: NoPosition())
-    }
-
-    /// Sends an event with two plain arguments.
-    @discardableResult
-    public func callAsFunction<E: _TypedEvent, A: _PlainArgument, B: _PlainArgument>(
-        _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
-    ) -> E.Output? where E.Argument == (A, B) {
-        self(path, with: (A._plain, B._plain), at: position)
     }
 }
 

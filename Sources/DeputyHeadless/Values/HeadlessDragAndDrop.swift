@@ -76,7 +76,7 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
     var insertPlaceholder = Uncompared<(@MainActor (HeadlessDragItem, IndexPath) -> HeadlessDropPlaceholder?)?>(nil)
 
     /// A drop: the drag, where it ended, and what was proposed there.
-    package init(
+    public init(
         _ session: HeadlessDragSession = .init(), at destination: IndexPath? = nil,
         proposal: HeadlessDropProposal = .copy
     ) {
@@ -113,20 +113,5 @@ public struct HeadlessSpringLoadedContext: Equatable, Sendable {
     public var session: HeadlessDragSession
 
     /// What this drag brings.
-    package init(_ session: HeadlessDragSession = .init()) { self.session = session }
-}
-
-extension HeadlessDragSession: _PlainArgument {
-    /// A drag without items.
-    public static var _plain: HeadlessDragSession { HeadlessDragSession() }
-}
-
-extension HeadlessDropCoordinator: _PlainArgument {
-    /// A drop of nothing, nowhere in particular.
-    public static var _plain: HeadlessDropCoordinator { HeadlessDropCoordinator() }
-}
-
-extension HeadlessSpringLoadedContext: _PlainArgument {
-    /// A drag without items.
-    public static var _plain: HeadlessSpringLoadedContext { HeadlessSpringLoadedContext() }
+    public init(_ session: HeadlessDragSession = .init()) { self.session = session }
 }

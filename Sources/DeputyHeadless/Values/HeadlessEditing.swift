@@ -132,13 +132,3 @@ public enum HeadlessSwipeEdge: Sendable {
     /// The right edge, where people read from left to right.
     case trailing
 }
-
-extension HeadlessEditingStyle: _PlainArgument {
-    /// Deleting.
-    public static var _plain: HeadlessEditingStyle { .delete }
-}
-
-extension HeadlessAction: _PlainArgument {
-    /// Copying.
-    public static var _plain: HeadlessAction { HeadlessAction("copy") }
-}

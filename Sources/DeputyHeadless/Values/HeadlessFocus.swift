@@ -8,7 +8,7 @@ public struct HeadlessFocusContext: Equatable, Sendable {
     public var next: IndexPath?
 
     /// An update from one row to another; nil for none.
-    package init(previous: IndexPath? = nil, next: IndexPath? = nil) {
+    public init(previous: IndexPath? = nil, next: IndexPath? = nil) {
         self.previous = previous
         self.next = next
     }
@@ -17,15 +17,5 @@ public struct HeadlessFocusContext: Equatable, Sendable {
 /// What runs along with a focus update: nothing, where there is no screen.
 public struct HeadlessFocusCoordinator: Equatable, Sendable {
     /// One that does nothing.
-    package init() {}
-}
-
-extension HeadlessFocusContext: _PlainArgument {
-    /// An update from no row to none.
-    public static var _plain: HeadlessFocusContext { HeadlessFocusContext() }
-}
-
-extension HeadlessFocusCoordinator: _PlainArgument {
-    /// One that does nothing.
-    public static var _plain: HeadlessFocusCoordinator { HeadlessFocusCoordinator() }
+    public init() {}
 }

@@ -42,7 +42,7 @@ public struct HeadlessPreview: Equatable, Sendable {
 /// What runs along with a menu that comes or goes: nothing, where there is no screen.
 public struct HeadlessMenuAnimator: Equatable, Sendable {
     /// One that does nothing.
-    package init() {}
+    public init() {}
 }
 
 /// How a dragged or dropped row looks, by name.
@@ -52,14 +52,4 @@ public struct HeadlessPreviewParameters: Equatable, Sendable {
 
     /// One of this name.
     public init(_ name: String) { self.name = name }
-}
-
-extension HeadlessMenu: _PlainArgument {
-    /// A menu without items.
-    public static var _plain: HeadlessMenu { HeadlessMenu([]) }
-}
-
-extension HeadlessMenuAnimator: _PlainArgument {
-    /// One that does nothing.
-    public static var _plain: HeadlessMenuAnimator { HeadlessMenuAnimator() }
 }

@@ -1,36 +1,34 @@
-public import Foundation
+import DeputyLists
+import Foundation
 
 #if canImport(CoreGraphics)
 import CoreGraphics
 #endif
 
-/// An event's argument that a host can make up when none is given, as `send` without one does; not for apps to conform to.
-public protocol _PlainArgument {
-    /// The default argument.
-    static var _plain: Self { get }
-}
+/// What an event brings along where a test does not say: nothing, nowhere in particular, the first row.
+enum PlainArgument {
+    /// The plain argument of a type; nil if no event of a list has one of this type.
+    @MainActor
+    static func value<Argument>(of type: Argument.Type) -> Argument? {
+        for case let value as Argument in values { return value }
+        return nil
+    }
 
-extension IndexPath: _PlainArgument {
-    /// The first row.
-    public static var _plain: IndexPath { [0, 0] }
-}
-
-extension String: _PlainArgument {
-    /// No text.
-    public static var _plain: String { "" }
-}
-
-extension Int: _PlainArgument {
-    /// Zero.
-    public static var _plain: Int { 0 }
-}
-
-extension CGPoint: _PlainArgument {
-    /// The origin.
-    public static var _plain: CGPoint { .zero }
-}
-
-extension Optional: _PlainArgument {
-    /// Nil.
-    public static var _plain: Wrapped? { nil }
+    // Looked up by the type of an argument, because a tuple with named parts can conform to nothing.
+    @MainActor
+    private static let values: [Any] = {
+        let (row, layout) = (IndexPath(indexes: [0, 0]), HeadlessFlowLayout() as HeadlessLayout)
+        let (menu, animator) = (HeadlessMenu([]), HeadlessMenuAnimator())
+        let (drag, context) = (HeadlessDragSession(), HeadlessFocusContext())
+        return [
+            row, 0, CGPoint.zero, menu, drag, context, HeadlessEditingStyle.delete, HeadlessDropCoordinator(),
+            HeadlessSpringLoadedContext(),
+            (source: row, destination: row), (current: row, proposed: row), (indexPaths: [row], point: CGPoint.zero),
+            (title: "", index: 0), (action: HeadlessAction("copy"), sender: nil as Any?),
+            (menu: menu, animator: animator), (menu: menu, animator: animator as HeadlessMenuAnimator?),
+            (context: context, coordinator: HeadlessFocusCoordinator()),
+            (session: drag, point: CGPoint.zero), (session: drag, indexPath: nil as IndexPath?),
+            (former: layout, layout: layout), (layout: layout, section: 0),
+        ]
+    }()
 }

@@ -80,7 +80,7 @@ struct DragAndDropTests {
         }
         shelf.manager.on(model: Book.self).didSelect.withoutCell { [unowned shelf] _, _ in
             guard let host = shelf.table.dropDelegate, host.responds(to: event) else { return }
-            host.tell(event, ._plain, view: nil, at: NoPosition())
+            host.tell(event, .init(), view: nil, at: NoPosition())
         }
         shelf.table.tap([0, 0])
         #expect(counts == [3])

@@ -44,10 +44,10 @@ extension ListSample {
             .hostQuestionWith(
                 "previewForDismissingContextMenu", \.previewForDismissingContextMenu, argument: menu,
                 handler: .init("apple"), owner: .init("pear"), default: nil),
-            .hostNoticeWith("willPerformPreviewAction", \.willPerformPreviewAction, argument: (menu, ._plain)),
-            .hostNoticeWith("willDisplayContextMenu", \.willDisplayContextMenu, argument: (menu, ._plain)),
+            .hostNoticeWith("willPerformPreviewAction", \.willPerformPreviewAction, argument: (menu, .init())),
+            .hostNoticeWith("willDisplayContextMenu", \.willDisplayContextMenu, argument: (menu, .init())),
             .hostNoticeWith(
-                "willEndContextMenuInteraction", \.willEndContextMenuInteraction, argument: (menu, ._plain)),
+                "willEndContextMenuInteraction", \.willEndContextMenuInteraction, argument: (menu, .init())),
         ]
     }
 
@@ -58,7 +58,7 @@ extension ListSample {
             .hostQuestionWith(
                 "shouldUpdateFocus", \.shouldUpdateFocus, argument: context, handler: false, owner: false,
                 default: true),
-            .hostNoticeWith("didUpdateFocus", \.didUpdateFocus, argument: (context, ._plain)),
+            .hostNoticeWith("didUpdateFocus", \.didUpdateFocus, argument: (context, .init())),
             .hostQuestion(
                 "indexPathForPreferredFocusedView", \.indexPathForPreferredFocusedView, handler: [0, 1],
                 owner: [0, 2], default: nil),

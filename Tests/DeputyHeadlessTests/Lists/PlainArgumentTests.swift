@@ -1,0 +1,41 @@
+import DeputyLists
+import Foundation
+import Testing
+
+@testable import DeputyHeadless
+
+@MainActor
+@Suite("Sending an event without its argument (F83)")
+struct PlainArgumentTests {
+    @Test("There is a plain argument for each event of both catalogues that has one")
+    func everyEvent() {
+        @MainActor func lacking<Events: EventCatalogue>(_ catalogue: Events.Type) -> [String] {
+            SharedCatalogue<Events>.shared.all.filter { event in
+                @MainActor func hasNone<E: _TypedEvent>(_ event: E) -> Bool {
+                    E.Argument.self != Void.self && PlainArgument.value(of: E.Argument.self) == nil
+                }
+                return (event as? any _TypedEvent).map { hasNone($0) } ?? true
+            }.map(\.name)
+        }
+        #expect(lacking(TableEvents<HeadlessTables>.self) == [])
+        #expect(lacking(CollectionEvents<HeadlessCollections>.self) == [])
+    }
+
+    @Test("Two arguments that are left out are plain, of a notice and a question, about the list and a row")
+    func twoArguments() {
+        let (shelf, album) = (Shelf(2), Album(2))
+        var told: [String] = []
+        shelf.manager.onHost.didUpdateFocus { context, _ in told.append("\(context.previous as Any)") }
+        shelf.manager.onHost.willDisplayContextMenu { menu, _ in told.append("\(menu)") }
+        album.manager.onHost.minimumLineSpacingForSectionAtIndex { _, section in CGFloat(section + 7) }
+        album.manager.on(model: Photo.self).itemsForAddingToDragSession.withoutCell { drag, _, _ in
+            [HeadlessDragItem("\(drag.session.items.count) at \(drag.point.x)")]
+        }
+        #expect(shelf.table.send(\.didUpdateFocus) != nil)
+        #expect(shelf.table.send(\.willDisplayContextMenu) != nil)
+        #expect(told == ["nil", "[]"])
+        #expect(album.collection.send(\.minimumLineSpacingForSectionAtIndex) == 7)
+        #expect(album.collection.send(\.itemsForAddingToDragSession, at: [0, 1]) == [HeadlessDragItem("0 at 0.0")])
+        #expect(album.collection.send(\.didUpdateFocus) == nil, "it is not announced")
+    }
+}
