@@ -66,9 +66,9 @@ private struct PictureColumn {
 
     /// How far down a place is; item −1 is the line before its section. Nil for a place that the list does not have.
     private func y(of place: IndexPath) -> Double? {
-        guard place.count == 2, sections.indices.contains(place[0]), place[1] < sections[place[0]].count else {
-            return nil
-        }
+        guard place.count == 2, sections.indices.contains(place[0]), place[1] >= -1,
+            place[1] < sections[place[0]].count
+        else { return nil }
         let before = sections[..<place[0]].reduce(0) { $0 + $1.count + 1 }
         return 12 + Double(before + place[1] + 1) * 24
     }

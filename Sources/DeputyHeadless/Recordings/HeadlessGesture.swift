@@ -8,15 +8,6 @@ enum HeadlessGesture: String, CaseIterable {
     case press, pressBackground, closeMenu, tapPreview, spread
     case focus
 
-    /// Whether the list applies what is pending before anything else, so that this comes before the gesture.
-    var laysOutFirst: Bool {
-        switch self {
-        case .tap, .tapAccessory, .selectSeveral, .tapIndexTitle, .delete, .insert, .swipe, .perform, .move, .drop,
-            .press, .pressBackground, .spread, .focus:
-            true
-        case .scrollTo, .scrollBy, .beginEditing, .endEditing, .endSwipe, .beginMove, .moveOver, .endMove, .cancelMove,
-            .drag, .addToDrag, .hover, .cancelDrag, .closeMenu, .tapPreview:
-            false
-        }
-    }
+    /// Whether its text may be a person's: the title of an action, what is dropped.
+    var hasText: Bool { self == .perform || self == .drop }
 }

@@ -9,11 +9,13 @@ extension HeadlessList: GestureHost {
         set { record.recorder = newValue }
     }
 
-    /// Notes a gesture at some places.
+    /// Notes a gesture at some places. What is pending comes before it, recorded or not, as it does in a replay.
     func beginGesture(_ gesture: HeadlessGesture, _ places: [IndexPath], text: String? = nil) {
-        if record.gestures == 0, let recorder = record.recorder {
-            if gesture.laysOutFirst { layoutIfNeeded() }
-            recorder.gesture(gesture.rawValue, places, text)
+        if record.gestures == 0 {
+            if !isInLayout { layoutIfNeeded() }
+            let recorder = record.recorder
+            let isKept = recorder?.keepsTexts == true || !gesture.hasText
+            recorder?.gesture(gesture.rawValue, places, isKept ? text : text.map { _ in "" })
         }
         record.gestures += 1
     }

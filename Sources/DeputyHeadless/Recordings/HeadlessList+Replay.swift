@@ -87,8 +87,17 @@ extension HeadlessList {
 }
 
 extension HeadlessDragSession {
-    /// A drag from elsewhere as a recording keeps it: the texts of its items, a line each.
-    init(recorded text: String) { self.init(text.split(separator: "\n").map { HeadlessDragItem(String($0)) }) }
+    /// A drag from elsewhere as a recording keeps it: the texts of its items, a line each; where that is not enough, as for an
+    /// empty text, an array in JSON.
+    init(recorded text: String) {
+        let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8))
+        self.init((texts ?? text.split(separator: "\n").map(String.init)).map { HeadlessDragItem($0) })
+    }
 
-    var recordedText: String { items.map(\.text).joined(separator: "\n") }
+    var recordedText: String {
+        let texts = items.map(\.text)
+        let lines = texts.joined(separator: "\n")
+        if HeadlessDragSession(recorded: lines).items == items { return lines }
+        return (try? JSONEncoder().encode(texts)).map { String(decoding: $0, as: UTF8.self) } ?? lines
+    }
 }

@@ -22,9 +22,20 @@ extension HeadlessReplay {
     ///   - update: the first update that nothing made, as there was no closure for it.
     init(of recording: EventRecording, _ replayed: EventRecording, missing update: EventRecording.Entry?) {
         let all = recording.hasGestures && recording.host == replayed.host
-        self.init(
-            recording: replayed, problem: replayed.difference(from: recording) ?? update.map(Self.unmade),
-            expected: recording.comparedLines(all: all), actual: replayed.comparedLines(all: all))
+        let (expected, actual) = (recording.comparedLines(all: all), replayed.comparedLines(all: all))
+        let problem = replayed.difference(from: recording) ?? update.map(Self.unmade) ?? Self.joined(expected, actual)
+        self.init(recording: replayed, problem: problem, expected: expected, actual: actual)
+    }
+
+    /// What may be wrong where the first difference is what a batch does.
+    private static func joined(_ expected: [String], _ actual: [String]) -> String? {
+        guard let (recorded, replayed) = zip(expected, actual).first(where: { $0 != $1 }),
+            [recorded, replayed].allSatisfy({ $0.hasPrefix("batch") })
+        else { return nil }
+        return
+            "The recorded list was updated in another way (\(recorded)). Changes of one turn are one update, so the update "
+            + "closure is not called for a change in the turn of a gesture that changes the data too. To fix, register the "
+            + "handler that makes it."
     }
 
     private static func unmade(_ update: EventRecording.Entry) -> String {

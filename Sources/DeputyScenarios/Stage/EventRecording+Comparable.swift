@@ -3,7 +3,7 @@ import Foundation
 
 extension EventRecording {
     /// The recording without what is not the same for every kit and run: turns, the numbers of items, which count what was asked
-    /// before, the line of a handler's file, and how a kit describes its objects.
+    /// before, and how a kit describes its objects.
     package var comparable: EventRecording {
         let comparable = entries.map { entry in
             var entry = entry
@@ -14,7 +14,6 @@ extension EventRecording {
             entry.answer = entry.answer.map(entry.by == nil ? Self.withoutKit : Self.plain)
             // An empty menu and empty actions are objects in one kit, and print as an empty list in another.
             if entry.answer == "[]", entry.name.contains("Configuration") { entry.answer = "an object" }
-            entry.by = entry.by.map(Self.withoutLine)
             return entry
         }
         return EventRecording(
@@ -37,11 +36,5 @@ extension EventRecording {
         let ownClasses: Set = ["BookCell", "NoteCell", "ShelfView", "CoverView"]
         let isClass = answer.first?.isUppercase == true
         return isClass && !ownClasses.contains(answer) ? "a view of the kit" : answer
-    }
-
-    /// `the handler at Deputy/File.swift:12` without the number, which each change of the file would change.
-    private static func withoutLine(_ receiver: String) -> String {
-        guard receiver.contains(".swift:"), let colon = receiver.lastIndex(of: ":") else { return receiver }
-        return String(receiver[..<colon])
     }
 }

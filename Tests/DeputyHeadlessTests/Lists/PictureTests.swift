@@ -52,6 +52,19 @@ struct PictureTests {
         #expect(svg.components(separatedBy: "<path").count == 2 && svg.contains("line-through"))
     }
 
+    @Test("A change that is about no row, however far, is not drawn, and nothing traps")
+    func farAway() {
+        let far: [IndexPath] = [[0, .min], [0, .max], [0, -2], [.min, 0], [.max, .min], [0], []]
+        var stage = ChangeSet.Stage()
+        for place in far {
+            stage.movedItems += [.init(from: place, to: [0, 0]), .init(from: [0, 0], to: place)]
+            stage.deletedItems.append(place)
+        }
+        stage.movedSections = [.init(from: .min, to: .max)]
+        let changes = ChangeSet(stages: [stage, stage], updates: far.map { .init(from: $0, to: $0) })
+        #expect(PictureReader(changes.svg(before: [["a"]], after: [["a"]])) != nil)
+    }
+
     @Test("Where sections move there is a column between the two stages")
     func stages() throws {
         let (before, after) = ([["A"], ["B", "X"], ["C"]], [["C"], ["A"], ["B"]])

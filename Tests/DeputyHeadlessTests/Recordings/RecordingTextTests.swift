@@ -20,10 +20,10 @@ struct RecordingTextTests {
             ])
         #expect(
             lines[2].hasPrefix(
-                #"{"answer":"[0, 1]","ask":"willSelect","at":[0,1],"by":"the handler at DeputyHeadlessTests/RecordingTextTests.swift:"#
+                #"{"answer":"[0, 1]","ask":"willSelect","at":[0,1],"by":"the handler at DeputyHeadlessTests/RecordingTextTests.swift""#
             )
         )
-        #expect(lines[2].hasSuffix(#"","item":1,"text":"Book(title: \"Book 1\")","turn":0}"#))
+        #expect(lines[2].hasSuffix(#","item":1,"text":"Book(title: \"Book 1\")","turn":0}"#))
         #expect(lines[3] == #"{"batch":"","changes":["− [0, 0]"],"turn":0}"#)
         #expect(lines[5] == #"{"answer":"1","ask":"numberOfItems","section":0,"turn":0}"#)
     }

@@ -138,9 +138,18 @@ extension EventRecording.Entry: Codable {
         }
         argument = try container.decodeIfPresent(String.self, forKey: .argument)
         answer = try container.decodeIfPresent(String.self, forKey: .answer)
-        by = try container.decodeIfPresent(String.self, forKey: .by)
+        by = try container.decodeIfPresent(String.self, forKey: .by)?.withoutLine
         places = try container.decodeIfPresent([[Int]].self, forKey: .places) ?? []
         changes = try container.decodeIfPresent([String].self, forKey: .changes) ?? []
         turn = try container.decodeIfPresent(Int.self, forKey: .turn) ?? 0
+    }
+}
+
+extension String {
+    /// `the handler at App/File.swift:12` without the number, which recordings once had.
+    fileprivate var withoutLine: String {
+        guard hasPrefix("the handler at "), let colon = lastIndex(of: ":"), Int(self[index(after: colon)...]) != nil
+        else { return self }
+        return String(self[..<colon])
     }
 }

@@ -52,7 +52,7 @@ extension EventRecording {
         package var argument: String?
         /// The answer as text; nil for what has none.
         package var answer: String?
-        /// What answered a question, or received a notice first: a handler and its line, a stream, the owner, the default.
+        /// What answered a question, or received a notice first: a handler and its file, a stream, the owner, the default.
         package var by: String?
         /// The places of a gesture, in order.
         package var places: [[Int]] = []

@@ -12,15 +12,15 @@ extension Recorder {
     }
 
     /// Notes a notice that is about to be delivered.
-    /// - Returns: the entry's number, for ``complete(_:by:)``.
-    func told<Argument>(_ event: DelegateEvent, _ argument: Argument, item: Any?, at place: EventLocation) -> Int {
-        add(entry(.tell, event, argument, item: item, at: place))
+    func told<Argument>(
+        _ event: DelegateEvent, _ argument: Argument, item: Any?, at place: EventLocation
+    ) -> RecordedEntry {
+        RecordedEntry(recorder: self, number: add(entry(.tell, event, argument, item: item, at: place)))
     }
 
     /// Notes an event of a view that is about to be delivered.
-    /// - Returns: the entry's number, for ``complete(_:by:)``.
-    func emitted(_ event: DelegateEvent, _ content: Any, item: Any, at place: EventLocation) -> Int {
-        add(entry(.emit, event, content, item: item, at: place))
+    func emitted(_ event: DelegateEvent, _ content: Any, item: Any, at place: EventLocation) -> RecordedEntry {
+        RecordedEntry(recorder: self, number: add(entry(.emit, event, content, item: item, at: place)))
     }
 
     private func entry<Argument>(
@@ -41,14 +41,15 @@ extension DispatchState {
     var recorder: Recorder? { tracing.recorder }
 
     /// Notes what received a notice first.
-    func completeEntry(_ number: Int?, of event: DelegateEvent, _ source: Source) {
-        if let number { recorder?.complete(number, by: receiver(source, of: event)) }
+    func completeEntry(_ entry: RecordedEntry?, of event: DelegateEvent, _ source: Source) {
+        entry?.complete(by: receiver(source, of: event))
     }
 
     /// What answered an event, or received it first, as a recording names it.
     func receiver(_ source: Source, of event: DelegateEvent) -> String {
         switch source {
-        case .handler(let handler): "the handler at \(handler.site)"
+        // Without the line, which any edit above it would change.
+        case .handler(let handler): "the handler at \(handler.site.fileID)"
         case .stream: "a stream"
         case .owner: "the owner" + (owners[event.facts.part]?.object.map { " \(typeName(type(of: $0)))" } ?? "")
         case .fallback: event.isQuestion ? "the default" : "nothing"

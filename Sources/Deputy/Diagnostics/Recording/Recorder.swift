@@ -5,7 +5,7 @@ package import Foundation
 package final class Recorder {
     /// How many entries are kept at most.
     private let limit: Int
-    let keepsTexts: Bool
+    package let keepsTexts: Bool
     /// The recording without its entries.
     private var head: EventRecording
     /// The entries that are kept; once there are as many as the limit, each further one takes the place of the oldest.
@@ -57,7 +57,7 @@ package final class Recorder {
     // MARK: Writing
 
     /// Adds an entry.
-    /// - Returns: its number, to complete it with ``complete(_:answer:by:)``.
+    /// - Returns: its number, for ``RecordedEntry``.
     @discardableResult
     package func add(_ entry: EventRecording.Entry) -> Int {
         var entry = entry
@@ -74,7 +74,7 @@ package final class Recorder {
     }
 
     /// Completes an entry that was added before what happened inside it, unless it was dropped meanwhile.
-    package func complete(_ number: Int, by receiver: String) {
+    fileprivate func complete(_ number: Int, by receiver: String) {
         guard number >= dropped else { return }
         entries[number % limit].by = receiver
     }
@@ -122,4 +122,14 @@ package final class Recorder {
         numbers[identity] = lastNumber
         return lastNumber
     }
+}
+
+/// An entry that is completed once it is known what received it. It names its recorder, because a handler may begin another
+/// recording.
+struct RecordedEntry {
+    let recorder: Recorder
+    let number: Int
+
+    @MainActor
+    func complete(by receiver: String) { recorder.complete(number, by: receiver) }
 }
