@@ -101,8 +101,10 @@ extension ItemStore {
     /// Replaces one section's items by these, and compares them away from the main actor, for lists that take long to compare.
     ///
     /// Returns when the store has them; the table is updated at the end of the turn, as always. If the store has changed
-    /// meanwhile, or has items of other types, the comparison is made on the main actor. Of two concurrent calls the last to
-    /// finish wins.
+    /// meanwhile, or the section was empty or had items of other types, the comparison is made on the main actor.
+    ///
+    /// The last call wins, whichever is ready first: these items are dropped, without the completion, if the items of the section
+    /// are replaced meanwhile, by any call, or if the task is cancelled.
     ///
     /// ```swift
     /// await manager.items.applyInBackground(items: posts)
@@ -114,7 +116,7 @@ extension ItemStore {
         completion: (@MainActor () -> Void)? = nil
     ) async {
         let site = CallSite(fileID, line)
-        willReplaceItems(inSection: section, at: site)
+        let comparison = beginComparison(ofSection: section, at: site)
         let version = self.version
         let old = self.items(as: Item.self, inSection: section) ?? []
         let pairing = await Task.detached {
@@ -123,6 +125,7 @@ extension ItemStore {
             pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
             return pairing
         }.value
+        guard endComparison(comparison) else { return }
         change(animations: animations, then: completion) { store in
             guard store.version == version, !old.isEmpty else {
                 return store.adopt(items, inSection: section, policy, at: site)

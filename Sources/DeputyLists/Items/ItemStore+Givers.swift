@@ -43,6 +43,7 @@ extension ItemStore {
     /// Reports that a part of the data is replaced that a binder provides, or that follows something.
     func willReplace(_ part: Part, at site: CallSite?) {
         willChange(at: site)
+        overtakeComparisons(of: part)
         guard !isGiving, !isBound else { return }
         reportFollowed(part, at: site)
     }
@@ -50,6 +51,25 @@ extension ItemStore {
     /// Reports that a section's items are replaced that a binder provides, or that follow something.
     @usableFromInline
     func willReplaceItems(inSection section: Int, at site: CallSite?) { willReplace(.items(section), at: site) }
+
+    /// Notes that a section's items are compared elsewhere, and overtakes the comparisons before.
+    /// - Returns: its number, for ``endComparison(_:)``.
+    @usableFromInline
+    func beginComparison(ofSection section: Int, at site: CallSite) -> Int {
+        willReplaceItems(inSection: section, at: site)
+        lastComparison += 1
+        comparisons[lastComparison] = .items(section)
+        return lastComparison
+    }
+
+    /// Whether the items that were compared elsewhere are still wanted: nothing has replaced them, and the task goes on.
+    @usableFromInline
+    func endComparison(_ number: Int) -> Bool { comparisons.removeValue(forKey: number) != nil && !Task.isCancelled }
+
+    func overtakeComparisons(of part: Part) {
+        guard !comparisons.isEmpty else { return }
+        comparisons = comparisons.filter { !$0.value.overlaps(part) }
+    }
 
     /// Reports that a part is about to follow something although it already follows something else.
     func willFollow(_ part: Part, at site: CallSite) {

@@ -162,6 +162,7 @@ extension ItemStore {
     /// Removes every item and section.
     public func removeAll(fileID: StaticString = #fileID, line: UInt = #line) {
         willChange(at: CallSite(fileID, line))
+        overtakeComparisons(of: .everything)
         change { $0.put([], in: $0.sections.indices) }
     }
 

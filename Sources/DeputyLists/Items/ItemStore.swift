@@ -48,6 +48,9 @@ public final class ItemStore: ItemSource {
     var isDispatching: @MainActor () -> Bool = { false }
     /// Runs work after the current event or change.
     var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
+    /// The comparisons under way away from the main actor whose items nothing has replaced, by their numbers.
+    var comparisons: [Int: Part] = [:]
+    var lastComparison = 0
     /// The followers of models.
     var followers: [Follower] = []
     var readings: [SequenceReading] = []

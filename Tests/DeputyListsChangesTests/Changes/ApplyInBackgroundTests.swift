@@ -31,6 +31,65 @@ struct ApplyInBackgroundTests {
         #expect(table.cell(at: [0, 0])?.text == "old")
     }
 
+    @Test(
+        "The last call wins, though an older one is ready later; other sections do not overtake it (F62)",
+        arguments: 0..<5)
+    func lastCallWins(_ other: Int) async {
+        let (old, new) = (Gate(), Gate())
+        new.open()
+        items.setItems([Gated(id: 1, content: "first", gate: new)])
+        var completions = 0
+        async let older: Void = items.applyInBackground(items: [Gated(id: 1, content: "older", gate: old)]) {
+            completions += 1
+        }
+        while !old.isReached { await Task.yield() }
+        let last = [Gated(id: 1, content: "last", gate: new)]
+        switch other {
+        case 0: await items.applyInBackground(items: last)
+        case 1: items.apply(items: last)
+        case 2: items.setItems(last)
+        case 3: items.setSections([ItemSection(last)])
+        default: items.removeAll()
+        }
+        items.setItems([Gated(id: 7, content: "second section", gate: new)], inSection: 1)
+        old.open()
+        await older
+        manager.flush()
+        #expect(items.item(at: [0, 0], as: Gated.self)?.content == (other == 4 ? nil : "last"))
+        #expect(completions == 0)
+    }
+
+    @Test("What is set in another section meanwhile does not overtake it (F62)")
+    func otherSections() async {
+        let (gate, open) = (Gate(), Gate())
+        open.open()
+        items.setSections([[Gated(id: 1, content: "first", gate: open)], [Gated(id: 2, content: "other", gate: open)]])
+        async let applied: Void = items.applyInBackground(items: [Gated(id: 1, content: "new", gate: gate)])
+        while !gate.isReached { await Task.yield() }
+        items.setItems([Gated(id: 3, content: "set", gate: open)], inSection: 1)
+        gate.open()
+        await applied
+        #expect(items.items(of: Gated.self).map(\.content) == ["new", "set"])
+    }
+
+    @Test("A task that was cancelled changes nothing (F62)")
+    func cancelled() async {
+        let gate = Gate()
+        let items = items
+        items.setItems([Gated(id: 1, content: "first", gate: gate)])
+        var completions = 0
+        let task = Task {
+            await items.applyInBackground(items: [Gated(id: 1, content: "cancelled", gate: gate)]) { completions += 1 }
+        }
+        while !gate.isReached { await Task.yield() }
+        task.cancel()
+        gate.open()
+        await task.value
+        manager.flush()
+        #expect(items.item(at: [0, 0], as: Gated.self)?.content == "first")
+        #expect(completions == 0)
+    }
+
     @Test("Items applied in the background keep the cells of what stays, without a reload (F62)")
     func inBackground() async {
         let board = Board([(0..<2_000).map { thing($0) }])
@@ -51,7 +110,7 @@ struct ApplyInBackgroundTests {
     }
 }
 
-/// An item whose comparison waits at a gate.
+/// An item that waits at its gate where it is compared with a former one.
 private struct Gated: Identifiable, Equatable, Sendable, CustomStringConvertible {
     let id: Int
     let content: String
@@ -59,7 +118,7 @@ private struct Gated: Identifiable, Equatable, Sendable, CustomStringConvertible
     var description: String { content }
 
     static func == (a: Self, b: Self) -> Bool {
-        a.gate.pass()
+        b.gate.pass()
         return a.content == b.content
     }
 }
