@@ -40,5 +40,17 @@ import Foundation
     manager.items.insert([Post()], at: [0, 0])  // warning: is deprecated: inserts the array as one item
     manager.items.append([Post()] as Any)
     manager.items.append(Post())
+    manager.items.setItems([ItemSection([Post()])])  // warning: is deprecated: takes each section as an item: write 'setSections'
+    manager.items.apply(items: [ItemSection([Post()])])  // warning: is deprecated: takes each section as an item: write 'apply(sections:)'
+    manager.items.apply(sections: [])
+    manager.items.apply(sections: [ItemSection([Post()])])
+    manager.items.apply(sections: [[Post()]])
+    manager.items.setSections([])
+    manager.items.setSections([[Post()], []])
+    manager.items.setSections([ItemSection(), ItemSection([Post()])])
+    manager.items.apply([Post()])  // error: write 'apply(items:)', or 'apply(sections:)' for sections
+    manager.items.apply([ItemSection([Post()])])  // error: write 'apply(items:)', or 'apply(sections:)' for sections
+    manager.items.setSections([Post()])  // error: cannot convert value of type 'Post'
+    manager.items.apply(sections: [Post()])  // error: cannot convert value of type 'Post'
     manager.items.setItems(Post())  // error: cannot convert value of type 'Post' to expected argument type '[Any]'
 }

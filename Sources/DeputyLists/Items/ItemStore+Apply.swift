@@ -11,7 +11,7 @@ extension ItemStore {
     /// a section are reported, and every item is still shown.
     ///
     /// ```swift
-    /// manager.items.apply([ItemSection(friends, id: "friends"), ItemSection(others, id: "others")])
+    /// manager.items.apply(sections: [ItemSection(friends, id: "friends"), ItemSection(others, id: "others")])
     /// ```
     /// - Parameters:
     ///   - sections: the new data.
@@ -24,7 +24,7 @@ extension ItemStore {
     ///     reload, if nothing has changed, and if the table is gone. See ``ListManager/didEndAnimations``.
     /// - Complexity: O(n) in the number of items.
     public func apply(
-        _ sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence,
+        sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence,
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -43,7 +43,7 @@ extension ItemStore {
     /// Replaces the data by sections of these items, matched by their places.
     @_disfavoredOverload
     public func apply(
-        _ sections: [[Any]], duplicates policy: DuplicatePolicy = .byOccurrence,
+        sections: [[Any]], duplicates policy: DuplicatePolicy = .byOccurrence,
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An array passed as one item. It is an item like any other, so this compiles and works, with a
+/// An array or a section passed as one item. It is an item like any other, so this compiles and works, with a
 /// warning that `as Any` silences.
 extension ItemStore {
     /// Adds an array as one item.
@@ -22,4 +22,31 @@ extension ItemStore {
     ) {
         insert(item as Any, at: indexPath, fileID: fileID, line: line)
     }
+
+    /// Shows sections as the items of one.
+    @available(*, deprecated, message: "takes each section as an item: write 'setSections', or 'as [Any]' to mean it")
+    public func setItems<Section: _TakenAsItem>(
+        _ items: [Section], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        setItems(items as [Any], inSection: section, fileID: fileID, line: line)
+    }
+
+    /// Shows sections as the items of one.
+    @available(
+        *, deprecated, message: "takes each section as an item: write 'apply(sections:)', or 'as [Any]' to mean it"
+    )
+    public func apply<Section: _TakenAsItem>(
+        items: [Section], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        apply(items: items as [Any], inSection: section, fileID: fileID, line: line)
+    }
+
+    /// Sections or items: the label says which.
+    @available(*, unavailable, message: "write 'apply(items:)', or 'apply(sections:)' for sections")
+    public func apply(_ items: [Any]) { fatalError() }
 }
+
+/// A section, where items are expected. It is a protocol, because an empty array is no array of it.
+public protocol _TakenAsItem {}
+
+extension ItemSection: _TakenAsItem {}

@@ -1,11 +1,12 @@
 /// Changing sections, and their headers and footers.
 extension ItemStore {
     /// Replaces all sections by these items; the host reloads.
+    @_disfavoredOverload
     public func setSections(_ items: [[Any]], fileID: StaticString = #fileID, line: UInt = #line) {
         setSections(items.map { ItemSection($0) }, fileID: fileID, line: line)
     }
 
-    /// Replaces all sections; the host reloads. `apply(_:)` animates instead.
+    /// Replaces all sections; the host reloads. `apply(sections:)` animates instead.
     public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
         willReplace(.everything, at: CallSite(fileID, line))
         change { store in

@@ -52,7 +52,7 @@ extension SectionBinder {
         isReading = false
         if needsAnotherReading { manager.anomalyLog.report(.endlessRefresh(Self.mostReadings)) }
         needsAnotherReading = false
-        manager.items.give { $0.apply(sections, animations: animations) }
+        manager.items.give { $0.apply(sections: sections, animations: animations) }
     }
 
     /// How often data is read again because reading it called `refresh()`.

@@ -28,6 +28,6 @@ final class StreamedCart<Kit: TableKit>: CartScreen {
 
     func send(_ action: Cart.Action) {
         cart.apply(action)
-        manager.items.apply(cart.sections)
+        manager.items.apply(sections: cart.sections)
     }
 }

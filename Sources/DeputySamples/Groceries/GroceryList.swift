@@ -54,7 +54,7 @@ extension GroceryList {
 
 extension GroceryList {
     private func show() {
-        manager.items.apply([
+        manager.items.apply(sections: [
             ItemSection(groceries.filter { !$0.isBought }, id: "to buy", header: "To buy"),
             ItemSection(groceries.filter(\.isBought), id: "bought", header: "Bought"),
         ])

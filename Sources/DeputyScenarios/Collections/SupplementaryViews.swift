@@ -38,7 +38,7 @@ struct ChangesACover: CollectionScenario {
     func play<Kit: ScenarioCollectionKit>(on stage: Stage<Kit>) async {
         await stage.showCover("cover")
         await stage.begin()
-        stage.items.apply([stage.covered("changed")])
+        stage.items.apply(sections: [stage.covered("changed")])
         await stage.endTurnAndLook()
     }
 }
@@ -55,7 +55,7 @@ extension Stage where Kit: ScenarioCollectionKit {
             mapping.willDisplaySupplementaryView.withoutView { _, _ in }
             mapping.didEndDisplayingSupplementaryView.withoutView { _, _ in }
         }
-        items.apply([covered(name)])
+        items.apply(sections: [covered(name)])
         await person.endTurn()
     }
 }

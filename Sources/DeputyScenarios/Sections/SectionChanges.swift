@@ -49,7 +49,7 @@ struct ChangesSectionsAndItems: ListScenario {
         stage.register()
         stage.items.setSections([named("x", "AB"), named("y", "C"), named("z", "DE")])
         await stage.begin()
-        stage.items.apply([named("z", "ED"), named("w", "F"), named("x", "BG")])
+        stage.items.apply(sections: [named("z", "ED"), named("w", "F"), named("x", "BG")])
         await stage.endTurnAndLook()
     }
 }
@@ -62,7 +62,7 @@ struct MovesOutOfADeletedSection: ListScenario {
         stage.register()
         stage.items.setSections([named("x", "AB"), named("y", "C")])
         await stage.begin()
-        stage.items.apply([named("y", "CA")])
+        stage.items.apply(sections: [named("y", "CA")])
         await stage.endTurnAndLook()
     }
 }

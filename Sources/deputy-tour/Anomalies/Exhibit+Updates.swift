@@ -10,7 +10,9 @@ extension Exhibit {
 
     func applyTheSameSectionTwice() {
         manager.register(TicketCell.self)
-        manager.items.apply([ItemSection([Ticket(id: 1)], id: "tickets"), ItemSection([Ticket(id: 2)], id: "tickets")])
+        manager.items.apply(sections: [
+            ItemSection([Ticket(id: 1)], id: "tickets"), ItemSection([Ticket(id: 2)], id: "tickets"),
+        ])
     }
 
     func applyIdentifiersWithOneHash() {

@@ -112,7 +112,7 @@ struct ItemBadgeTests {
         let view = tag(0, 0)
         album.collection.updates = HeadlessUpdates()
         for (models, text) in [([0: "x"], "x"), ([0: "y"], "y"), ([:], "\(photos[0])")] as [([Int: Any], String)] {
-            items.apply([ItemSection(photos, id: "s", supplementaries: ["tag": models])])
+            items.apply(sections: [ItemSection(photos, id: "s", supplementaries: ["tag": models])])
             album.collection.layoutIfNeeded()
             #expect(tag(0, 0)?.text == text)
         }

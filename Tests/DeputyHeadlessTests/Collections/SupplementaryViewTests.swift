@@ -49,12 +49,12 @@ struct SupplementaryViewTests {
         func badge() -> Any? { manager.items.supplementary("badge", at: [0, 0]) }
         manager.items.setSections([ItemSection([1], supplementaries: ["badge": [0: "new"]])])
         #expect(badge() as? String == "new")
-        manager.items.apply([[2]])
+        manager.items.apply(sections: [[2]])
         #expect(badge() as? String == "new")
         collection.layoutIfNeeded()
         var updated: [Int] = []
         manager.willUpdate = { updated += $0?.updatedSections ?? [] }
-        manager.items.apply([ItemSection([2], supplementaries: ["badge": [0: "old"]])])
+        manager.items.apply(sections: [ItemSection([2], supplementaries: ["badge": [0: "old"]])])
         manager.flush()
         #expect(badge() as? String == "old")
         #expect(updated == [0])

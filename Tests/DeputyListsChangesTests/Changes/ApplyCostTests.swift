@@ -37,9 +37,9 @@ struct ApplyCostTests {
             ItemSection(
                 [number as Any], id: Numbered(number: number, comparisons: comparisons), header: Opaque())
         }
-        items.apply(sections)
+        items.apply(sections: sections)
         manager.flush()
-        items.apply(sections.reversed())
+        items.apply(sections: sections.reversed())
         manager.flush()
         #expect(comparisons.count > 0 && comparisons.count < 20 * count)
         #expect(table.itemCounts.count == count)

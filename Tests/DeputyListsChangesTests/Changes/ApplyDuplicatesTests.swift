@@ -22,7 +22,7 @@ struct ApplyDuplicatesTests {
         items.setSections([[1, 2], [3, 4]])
         table.layoutIfNeeded()
         table.updates = HeadlessUpdates()
-        items.apply([ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
+        items.apply(sections: [ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
         let line: UInt = #line - 1
         table.layoutIfNeeded()
         #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2", "4", "4", "3"])
@@ -76,7 +76,7 @@ struct ApplyDuplicatesTests {
         items.setSections(sections(0..<300))
         manager.flush()
         manager.anomalyLog.removeAll()
-        items.apply(sections(300..<600))
+        items.apply(sections: sections(300..<600))
         manager.flush()
         #expect(table.numberOfSections == 300)
         #expect(table.cell(at: [0, 0])?.text == "300")
@@ -98,7 +98,7 @@ struct ApplyDuplicatesTests {
         table.layoutIfNeeded()
         var told: ChangeSet?
         manager.willUpdate = { told = $0 }
-        items.apply([ItemSection(things(1, 1), header: 2)], duplicates: .rejectSection)
+        items.apply(sections: [ItemSection(things(1, 1), header: 2)], duplicates: .rejectSection)
         table.layoutIfNeeded()
         #expect(told?.stages.map(\.reloadedSections) == [[0]])
         #expect(told?.updatedSections == [])

@@ -34,8 +34,8 @@ struct ApplyRoadsTests {
         let roads: [Road] = [
             { $0.apply(items: $1) },
             { $0.apply(items: $1.map { $0 as Any }) },
-            { $0.apply([ItemSection($1, id: 0)]) },
-            { $0.apply([ItemSection($1.map { $0 as Any }, id: 0)]) },
+            { $0.apply(sections: [ItemSection($1, id: 0)]) },
+            { $0.apply(sections: [ItemSection($1.map { $0 as Any }, id: 0)]) },
         ]
         for seed in Cases.seeds(ofSteps: 100) {
             var random = SeededRandom(seed)

@@ -31,7 +31,7 @@ struct ApplyTests {
         table.layoutIfNeeded()
         var text = "nothing"
         manager.willUpdate = { text = $0?.description.replacingOccurrences(of: "\n", with: ", ") ?? "reload" }
-        items.apply(new)
+        items.apply(sections: new)
         table.layoutIfNeeded()
         let shown = table.visibleItems.map { table.cell(at: $0)?.text ?? "" }
         #expect(shown == items.sections.flatMap { $0.items.map { "\($0)" } })
@@ -143,10 +143,10 @@ struct ApplyTests {
         #expect(items.numberOfSections == 5)
         items.apply(items: [5], inSection: -1)
         #expect(manager.anomalies.map(\.code) == [.outsideData])
-        items.apply([[1], [2, 7]])
+        items.apply(sections: [[1], [2, 7]])
         manager.flush()
         #expect(table.itemCounts == [1, 2])
-        items.apply([])
+        items.apply(sections: [])
         manager.flush()
         #expect(table.itemCounts == [])
     }
@@ -154,7 +154,7 @@ struct ApplyTests {
     @Test("Items alone leave headers, footers and names of their sections as they are (F60)")
     func itemsAlone() {
         items.setSections([ItemSection([1], id: "a", header: "h", footer: "f")])
-        items.apply([[1, 2], [3]])
+        items.apply(sections: [[1, 2], [3]])
         #expect((items.header(inSection: 0) as? String, items.footer(inSection: 0) as? String) == ("h", "f"))
         #expect(items.id(ofSection: 0) == AnyHashable("a"))
         #expect(items.header(inSection: 1) == nil)

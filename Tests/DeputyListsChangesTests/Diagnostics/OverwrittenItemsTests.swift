@@ -26,7 +26,7 @@ struct OverwrittenItemsTests {
         case 0: board.items.setItems(things(1))
         case 1: board.items.apply(items: things(1))
         case 2: board.items.setSections([ItemSection(things(1))])
-        default: board.items.apply([ItemSection(things(1))])
+        default: board.items.apply(sections: [ItemSection(things(1))])
         }
         #expect(
             overwritten.map(\.headline).first?.hasSuffix("/OverwrittenItemsTests.swift:\(line).") == true)
@@ -106,7 +106,7 @@ struct OverwrittenItemsTests {
             { items.removeSections([2]) },
             { items.removeSection(1) },
             { items.apply(items: [Apple()]) },
-            { items.apply([ItemSection([Apple()])]) },
+            { items.apply(sections: [ItemSection([Apple()])]) },
             { items.setSections([ItemSection([Apple()])]) },
             { items.removeAll() },
             { items.follow { [Apple()] } },

@@ -160,11 +160,11 @@ struct ValidationTests {
         #expect(manager.validate().map(\.headline) == ["Several sections have the id a: 0, 3."])
         #expect(manager.anomalies == [])
         let line: UInt = #line + 1
-        manager.items.apply([ItemSection(id: 7), ItemSection(id: 7), ItemSection(id: 7), ItemSection(id: 7)])
+        manager.items.apply(sections: [ItemSection(id: 7), ItemSection(id: 7), ItemSection(id: 7), ItemSection(id: 7)])
         #expect(manager.anomalies.map(\.code) == [.duplicateSections])
         #expect(manager.anomalies.map(\.headline) == ["Several sections have the id 7: 0, 1, 2 and 1 more."])
         #expect(manager.anomalies.map(\.site?.line) == [line])
-        manager.items.apply([ItemSection(id: 7), ItemSection(id: "7"), ItemSection(), ItemSection()])
+        manager.items.apply(sections: [ItemSection(id: 7), ItemSection(id: "7"), ItemSection(), ItemSection()])
         #expect(manager.anomalies.count == 1)
     }
 

@@ -36,7 +36,7 @@ struct PlainItemsTests {
         manager.items.setSections([ItemSection([], id: "a"), ItemSection([Plain(name: "b")], id: "b")])
         table.tap([1, 0])
         table.updates = HeadlessUpdates()
-        manager.items.apply([ItemSection([Plain(name: "a")], id: "a")])
+        manager.items.apply(sections: [ItemSection([Plain(name: "a")], id: "a")])
         table.layoutIfNeeded()
         let stages = table.updates.batches.map(\.stage)
         #expect(stages.flatMap(\.movedItems) == [])

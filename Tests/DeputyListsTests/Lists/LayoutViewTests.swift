@@ -35,7 +35,7 @@ struct LayoutViewTests {
     }
 
     private func show(_ banners: [Int: Any], _ numbers: [Int] = [1, 2]) {
-        manager.items.apply([
+        manager.items.apply(sections: [
             ItemSection(numbers, id: "a", supplementaries: ["banner": banners]), ItemSection([3], id: "b"),
         ])
         collection.layoutIfNeeded()

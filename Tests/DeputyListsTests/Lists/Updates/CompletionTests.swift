@@ -19,8 +19,8 @@ struct CompletionTests {
     private func apply(_ form: Form, _ things: [Thing], to board: Board, _ completion: @escaping @MainActor () -> Void)
     {
         switch form {
-        case .sections: board.items.apply([ItemSection(things)], completion: completion)
-        case .lists: board.items.apply([things], completion: completion)
+        case .sections: board.items.apply(sections: [ItemSection(things)], completion: completion)
+        case .lists: board.items.apply(sections: [things], completion: completion)
         case .anyItems: board.items.apply(items: things as [Any], completion: completion)
         case .items: board.items.apply(items: things, completion: completion)
         }

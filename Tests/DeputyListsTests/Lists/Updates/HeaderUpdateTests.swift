@@ -107,7 +107,7 @@ struct HeaderUpdateTests {
             fillings += 1
         }
         var list = (0..<60).map { thing($0) }
-        board.items.apply([ItemSection(list, id: 0, header: Opaque())])
+        board.items.apply(sections: [ItemSection(list, id: 0, header: Opaque())])
         board.endTurn()
         #expect(fillings == 1)
         for row in 0..<changed { list[row].content += 1 }

@@ -42,7 +42,7 @@ struct IndexTitleUpdateTests {
         #expect(titlesAsked { items.removeSection(1) }.count == 1)
         #expect(board.table.indexTitles == ["B", "A"])
         #expect(board.table.tapIndexTitle(2) == nil)
-        #expect(titlesAsked { items.apply([section("A"), section("Z"), section("B")]) }.count == 1)
+        #expect(titlesAsked { items.apply(sections: [section("A"), section("Z"), section("B")]) }.count == 1)
         #expect(board.table.indexTitles == ["A", "Z", "B"])
         #expect((board.table.updates.reloads, board.codes) == (1, []))
     }

@@ -14,7 +14,7 @@ struct SurvivalTests {
         board.table.tap([0, 1])
         board.table.tap([0, 3])
         board.table.focus([0, 2])
-        board.items.apply([ItemSection([thing(0), thing(4), thing(2, 1)]), ItemSection(things(3, 5))])
+        board.items.apply(sections: [ItemSection([thing(0), thing(4), thing(2, 1)]), ItemSection(things(3, 5))])
         board.endTurn()
         #expect(board.shown == "[0 4 2'1] [3 5]")
         #expect(board.table.selectedItems == [[0, 2], [0, 1]])

@@ -26,7 +26,7 @@ struct UpdatePropertyTests {
         for step in 0..<10 {
             board.list.scroll(by: CGFloat.random(in: 0...400, using: &random))
             let policy = [DuplicatePolicy.byOccurrence, .firstWins, .rejectSection].randomElement(using: &random)!
-            board.items.apply(sections(world.new), duplicates: policy)
+            board.items.apply(sections: sections(world.new), duplicates: policy)
             board.endTurn()
             guard isRight(board, "seed \(seed), step \(step)"),
                 policy != .byOccurrence || changesNothing(board, world.new, "seed \(seed), step \(step)")
@@ -61,7 +61,7 @@ struct UpdatePropertyTests {
             }
             for _ in 0..<Int.random(in: 0...4, using: &random) { change(board.items, &random) }
             if Int.random(in: 0..<8, using: &random) == 0 {
-                board.items.apply(sections(randomWorld(&random).new))
+                board.items.apply(sections: sections(randomWorld(&random).new))
             }
             if Bool.random(using: &random) {
                 board.list.scroll(by: CGFloat.random(in: -300...300, using: &random))
@@ -188,7 +188,7 @@ struct UpdatePropertyTests {
     private func changesNothing<Kit>(_ board: ListBoard<Kit>, _ things: Things, _ seed: String) -> Bool {
         for item in board.list.selectedItems { board.list.deselectItem(at: item) }
         let updates = board.list.updates
-        board.items.apply(sections(things))
+        board.items.apply(sections: sections(things))
         board.endTurn()
         let isSame = board.list.updates == updates && board.list.selectedItems == []
         if let item = board.list.visibleItems.first { board.list.selectItem(at: item) }
