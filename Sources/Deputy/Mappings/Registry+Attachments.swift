@@ -43,6 +43,8 @@ extension Registry {
     func attach(_ attachment: Attachment) {
         guard isInCatalogue(attachment.handler) else { return }
         attachmentIndex.append(attachment, for: attachment.extent)
+        // It may be on no mapping, and ends with its object all the same.
+        for lifetime in attachment.handler.lifetimes { lifetimes.insert(lifetime) }
         for mapping in mappings(coveredBy: attachment.handler.event.kind, meeting: attachment.extent) {
             hang(attachment, on: mapping)
         }

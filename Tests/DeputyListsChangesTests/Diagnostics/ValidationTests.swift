@@ -185,6 +185,48 @@ struct ValidationTests {
         func validate(_ manager: some EventManager) -> [Anomaly.Code] { manager.validate().map(\.code) }
         #expect(validate(manager) == [.missingMapping])
     }
+
+    @Test(
+        "A slot that another object has taken is found, though nothing has looked since (F37, F82)",
+        arguments: EachKit.allCases)
+    func slotTakenSince(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in [] }
+            #expect(rig.manager.validate() == [])
+            rig.list.dragDelegate = nil
+            #expect(rig.manager.validate().map(\.code) == [.lostSlot])
+        }
+        check(list.kit)
+    }
+
+    /// Closures that are mistakes as long as their object lives.
+    enum Mistaken: CaseIterable { case unbound, unboundTied, unboundUse, behindAGate, ofTheHost, unboundHeader }
+
+    @Test(
+        "A closure whose object has gone is no mistake any more, though nothing has looked since (R11, F82)",
+        arguments: EachKit.allCases, Mistaken.allCases)
+    func closuresOfTheDead(_ list: EachKit, _ mistaken: Mistaken) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            var object: Counter? = Counter()
+            let odd = rig.manager.on(Kit.OddCell.self)
+            switch mistaken {
+            case .unbound: odd.didHighlight(weak: object!) { _, _, _, _ in }
+            case .unboundTied: odd.didHighlight { _, _, _ in }.live(with: object!)
+            case .unboundUse: odd.whileInUse(weak: object!) { _, _, _, _, _ in }
+            case .behindAGate:
+                rig.apples.didBeginMultipleSelectionInteraction.withoutCell(weak: object!) { _, _, _ in }
+            case .ofTheHost: rig.manager.onHost.willDisplayContextMenu(weak: object!) { _, _ in }
+            case .unboundHeader:
+                rig.manager.on(header: Kit.TextView.self).whileInUse(weak: object!) { _, _, _, _, _ in }
+            }
+            #expect(rig.manager.validate().count == 1)
+            object = nil
+            #expect(rig.manager.validate() == [])
+        }
+        check(list.kit)
+    }
 }
 
 private final class Thief: HeadlessTableDelegate {}
