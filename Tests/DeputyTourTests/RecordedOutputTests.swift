@@ -39,7 +39,7 @@ struct RecordedOutputTests {
         #expect(coloured.replacingOccurrences(of: "\u{1B}\\[[0-9]+m", with: "", options: .regularExpression) == plain)
     }
 
-    @Test("The pictures of the documentation are those that the lists draw", arguments: PictureShow.allCases)
+    @Test("The pictures of the documentation are those that the lists draw (F85, F87)", arguments: PictureShow.allCases)
     func picturesAreAsRecorded(_ picture: PictureShow) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -8,7 +8,7 @@ import FoundationXML
 #endif
 
 @MainActor
-@Suite("Pictures as SVG")
+@Suite("Pictures as SVG (F87)")
 struct PictureTests {
     private func texts(_ svg: String) throws -> [String] { try #require(PictureReader(svg)).texts }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import deputy_tour
 
 @MainActor
-@Suite("The pages of events (F26)")
+@Suite("The pages of events (F26, F85)")
 struct EventPagesTests {
     @Test(
         "A page is what the catalogue makes it; if not, run swift run deputy-tour events > Docs/Events.md, and its like",

@@ -164,7 +164,7 @@ struct RegistrationFormsTests {
         #expect(stage.manager.checkInvariants() == [])
     }
 
-    @Test("Every place has the same forms, each once")
+    @Test("Every place has the same forms, each once (F14)")
     func complete() {
         // Five shapes at each of three places, and two of the host; a closure, one with a weak object, a method; answers or may
         // pass.

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// What is written beside the code: that there is all of it, and that a check reads it. What it says, those checks prove.
+@Suite("Pages, reference and gallery")
+struct DocumentationTests {
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The files of a folder and the folders in it, by their paths there.
+    private func files(in folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
+    }
+
+    @Test(
+        "Everything that has to hold is tried: examples, the reference, and where ordinary errors are told (F14, F85, F88)"
+    )
+    func checks() throws {
+        let steps = try text(".ci/run").matches(of: /(?m)^step "\w+" \.ci\/([\w-]+)$/).map { String($0.1) }
+        #expect(Set(steps).isSuperset(of: ["check-docs", "build-reference", "check-misuse"]))
+        for step in steps {
+            #expect(FileManager.default.isExecutableFile(atPath: root.appendingPathComponent(".ci/\(step)").path))
+        }
+    }
+
+    @Test("Every page is in the index, and so is a guide for people who come from each of five libraries (F85)")
+    func pages() throws {
+        let index = try text("Docs/README.md")
+        let pages = try files(in: "Docs").filter { $0.hasSuffix(".md") && !$0.contains("/") && $0 != "README.md" }
+        for page in pages { #expect(index.contains("(\(page)"), "\(page)") }
+        let guides = pages.filter { $0.hasPrefix("Coming-from-") }
+        for library in ["DTTableViewManager", "DTCollectionViewManager", "RxDataSources", "Tableau", "Braid"] {
+            #expect(guides.contains { $0.contains(library) }, "\(library)")
+        }
+    }
+
+    @Test("The reference is that of every library of the package, each with a landing page (F88)")
+    func reference() throws {
+        let libraries = try text("Package.swift").matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
+        let modules = try #require(try text(".ci/build-reference").firstMatch(of: /modules=\(([\w ]+)\)/))
+        #expect(libraries.sorted() == modules.1.split(separator: " ").map(String.init).sorted())
+        for library in libraries {
+            let page = try text("Sources/\(library)/\(library).docc/\(library).md")
+            #expect(page.hasPrefix("# ``\(library)``"), "\(library)")
+        }
+    }
+
+    @Test(
+        "Every sample is a screen of the gallery but for four, and one of them is a SwiftUI view that shows a list (F92)"
+    )
+    func gallery() throws {
+        let screens = try text("Sources/DeputySamples/Gallery/GalleryScreen.swift").matches(of: /source: "([^"]+)"/)
+            .map { String($0.1) }
+        let samples = try files(in: "Sources/DeputySamples").filter { path in
+            !path.hasPrefix("Gallery/") && (path.hasSuffix("Controller.swift") || path.hasSuffix("View.swift"))
+        }
+        // Two are what a migration begins with and goes through; the others need a nib and a store of Core Data.
+        let others = [
+            "Migrating/OwnedRemindersController.swift", "Migrating/PlainRemindersController.swift",
+            "SettingsFormController.swift", "Sources/PlantsController.swift",
+        ]
+        #expect((screens + others).sorted() == samples)
+        #expect(try text("Sources/DeputySamples/TasksView.swift").contains("ManagedTable("))
+        #expect(try text("Docs/Gallery.swiftpm/Package.swift").contains(#"targets: ["DeputySamples"]"#))
+    }
+}
