@@ -160,4 +160,32 @@ struct CellEventTests {
         #expect(heard.count == 1)
         #expect(form.manager.dispatcher.checkInvariants() == [])
     }
+
+    @Test(
+        "That the owner receives what a cell emits is said beforehand and afterwards, and that it does not behind a closure (F33, F34, F40)",
+        arguments: EachKit.allCases, [false, true])
+    func explainedWithAnOwner(_ list: EachKit, isHandled: Bool) throws {
+        func check<Kit: TestKit>(_: Kit.Type) throws {
+            let board = ListBoard<Kit>([things(1)])
+            let owner = HearingOwner()
+            board.manager.owner = owner
+            if isHandled { board.mapping.onEvent { _, _, _, _ in } }
+            let foreseen = try #require(board.manager.explainViewEvent(at: at(0, 0)))
+            board.manager.isTracing = true
+            (board.list.cell(at: at(0, 0)) as? Kit.ThingCell)?.emit(event: .tapped)
+            let traced = try #require(board.manager.lastViewEventResolution)
+            #expect(owner.heard == (isHandled ? 0 : 1))
+            let step = try #require(foreseen.steps.first { $0.candidate == .owner("HearingOwner") })
+            #expect(step.reason == (isHandled ? "skipped, a handler was called" : "receives it"))
+            for resolution in [foreseen, traced] { #expect(resolution.answeredBy == (isHandled ? .handler : .owner)) }
+            #expect(traced.steps == foreseen.steps)
+        }
+        try check(list.kit)
+    }
+}
+
+/// Counts what it receives.
+private final class HearingOwner: ViewEventOwner {
+    var heard = 0
+    func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation) { heard += 1 }
 }

@@ -90,4 +90,31 @@ struct ClosureSlotTests {
         }
         #expect(cell == nil)
     }
+
+    @Test(
+        "A closure whose object dies between the call of the property and its delivery is not called (F44, R10, R11)",
+        arguments: EachKit.allCases)
+    func diesBeforeDelivery(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>()
+            let (dies, heard) = (Changing(false), Counter())
+            var object: Dog? = Dog("d")
+            board.mapping.on(\.didTap) { _, _ in heard() }.live(with: object!)
+            board.mapping.didSelect { cell, _, _ in
+                // Inside an event it is delivered when that is over.
+                cell.didTap?()
+                if dies.value { object = nil }
+            }
+            board.items.setItems(things(1))
+            board.endTurn()
+            board.list.tap(at(0, 0))
+            #expect(heard.count == 1)
+            dies.value = true
+            board.list.tap(at(0, 0))
+            #expect(object == nil)
+            #expect(heard.count == 1)
+            #expect(board.codes == [])
+        }
+        check(list.kit)
+    }
 }

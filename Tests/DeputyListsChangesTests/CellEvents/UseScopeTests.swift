@@ -94,4 +94,61 @@ struct UseScopeTests {
         for _ in 0..<100 where !ended { await Task.yield() }
         #expect(ended)
     }
+
+    @Test(
+        "A scope ends when its cell leaves the screen, also where a closure hears of that, and each time (F45)",
+        arguments: EachKit.allCases)
+    func besideAClosure(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            // No pear takes a cell of an apple over, which would end its use as well.
+            let apples = (0..<20).map { Apple(name: "\($0)") as Any }
+            let rig = ListRig<Kit>([ItemSection(apples + (0..<20).map { _ in Pear() })])
+            var (open, left): (Set<String>, Set<String>) = ([], [])
+            rig.apples.whileInUse { scope, _, apple, _ in
+                open.insert(apple.name)
+                scope.onEnd { open.remove(apple.name) }
+            }
+            rig.apples.didEndDisplaying { _, apple, _ in left.insert(apple.name) }
+            rig.manager.setNeedsUpdate()
+            for _ in 0..<3 {
+                rig.list.scroll(to: at(0, 0))
+                #expect(!open.isEmpty)
+                left = []
+                rig.list.scroll(to: at(0, 39))
+                #expect(!left.isEmpty)
+                // A collection makes some cells ahead, which were never on screen.
+                #expect(open.isDisjoint(with: left))
+            }
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A closure of the manager whose object has gone begins no use of a later cell, and is remembered once (F45, R11)",
+        arguments: EachKit.allCases)
+    func laterCells(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>()
+            var (object, begun): (Counter?, [Int]) = (Counter(), [])
+            board.manager.on(Kit.ThingCell.self).whileInUse { _, _, thing, _ in
+                begun.append(thing.id)
+                object = nil
+            }.live(with: object!)
+            // Both cells are made in one layout.
+            board.items.setItems(things(1, 2))
+            board.endTurn()
+            #expect(begun == [1])
+            // Nor has a mapping that is registered later anything of it; explaining withdraws nothing.
+            board.manager.register(Kit.ThingCell.self)
+            #expect(!board.manager.explain(\.didEndDisplaying, at: at(0, 0)).isAnnounced)
+            board.items.setItems(things(3, 4))
+            board.endTurn()
+            #expect(begun == [1])
+            #expect(board.manager.implementedEvents.filter { $0.contains("isplay") } == [])
+            let report = board.manager.report().description
+            #expect(report.contains("whileInUse, with a Counter ("))
+            #expect(!report.contains(" times"), "\(report)")
+        }
+        check(list.kit)
+    }
 }

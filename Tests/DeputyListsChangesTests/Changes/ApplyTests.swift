@@ -184,4 +184,25 @@ struct ApplyTests {
         #expect(board.keeps(cell, 0, 0))
         #expect(board.table.updates.batches.count == 1)
     }
+
+    @Test(
+        "A section without an id stays where it is when a section with one before it goes (F62)",
+        arguments: EachKit.allCases)
+    func unnamedSections(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>()
+            board.items.setSections([ItemSection(things(1), id: "a"), ItemSection(things(2, 3))])
+            board.endTurn()
+            board.list.updates = HeadlessUpdates()
+            let identity = board.items.identity(ofSection: 1)
+            board.items.apply([ItemSection(things(2, 3))])
+            board.endTurn()
+            var stage = ChangeSet.Stage()
+            stage.deletedSections = [0]
+            #expect(board.list.updates.batches.map(\.stage) == [stage])
+            #expect(board.items.identity(ofSection: 0) == identity)
+            #expect(board.shown == "[2 3]")
+        }
+        check(list.kit)
+    }
 }

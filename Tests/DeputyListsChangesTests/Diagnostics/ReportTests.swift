@@ -134,6 +134,26 @@ struct ReportTests {
         #expect(make(true) == make(false))
         #expect(make(true) != EventDispatcher<E>().report())
     }
+
+    @Test("Of several owners each is listed with the methods of its own slot (F35, F81)", arguments: EachKit.allCases)
+    func severalOwners(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList()
+            let (dragging, dropping) = (OwnDelegate(), Wrapper())
+            // Both have both methods, and the list asks each for those of its slot.
+            for object in [dragging, dropping] { object.methods = ["dragSessionWillBegin", "dropSessionDidEnter"] }
+            (list.dragDelegate, list.dropDelegate) = (dragging, dropping)
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            let owners = """
+                Owner
+                  OwnDelegate, for drag: dragSessionWillBegin
+                  Wrapper, for drop: dropSessionDidEnter
+
+                """
+            #expect(manager.report().description.contains(owners), "\(manager.report())")
+        }
+        check(list.kit)
+    }
 }
 
 private final class NoRows: ItemSource {

@@ -211,4 +211,38 @@ struct TableStreamsTests {
         #expect(manager.anomalies.count == 3)
         withExtendedLifetime(streams) {}
     }
+
+    @Test(
+        "An element has its cell on screen though the closure beside the stream takes none, each time (F70, R7)",
+        arguments: EachKit.allCases, [false, true])
+    func besideAClosureWithoutCell(_ list: EachKit, isConditional: Bool) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let rig = ListRig<Kit>()
+            if isConditional { rig.apples.condition = .where { _, path in path[0] == 0 } }
+            var handled = 0
+            rig.apples.didSelect.withoutCell { _, _ in handled += 1 }
+            let reader = Reader(rig.manager.on(Kit.AppleCell.self).events(\.didSelect))
+            for _ in 0..<3 { rig.list.tap(at(0, 0)) }
+            await until(reader.elements.count, is: 3)
+            #expect(handled == 3)
+            let cell = rig.list.cell(at: at(0, 0))
+            #expect(cell != nil && reader.elements.allSatisfy { $0.view === cell })
+        }
+        await check(list.kit)
+    }
+
+    @Test("What a cancelled loop has left is for no other loop, and neither is what comes later (F70)")
+    func cancelledLoop() async {
+        let rig = Rig()
+        let stream = rig.apples.events(\.didSelect)
+        rig.table.tap([0, 0])
+        rig.table.tap([0, 0])
+        let reader = Reader(stream)
+        reader.task.cancel()
+        await until(reader.hasEnded, is: true)
+        rig.table.tap([0, 0])
+        let late = Reader(stream)
+        await until(late.hasEnded, is: true)
+        #expect(reader.elements.count + late.elements.count == 0)
+    }
 }

@@ -230,4 +230,26 @@ struct ActingInsideEventsTests {
         #expect(scope == nil)
         #expect(!manager.dispatcher.announces(manager.dispatcher.events.heightForCell))
     }
+
+    @Test(
+        "flush in a closure of prefetching leaves the list as it is until every row was told of (R10)",
+        arguments: EachKit.allCases)
+    func flushWhilePrefetching(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            var counts: [Int] = []
+            rig.manager.on(model: Apple.self).prefetch { [unowned rig] _, _ in
+                counts.append(rig.list.numberOfItems(inSection: 1))
+                rig.manager.items.append(Pear(), toSection: 1)
+                rig.manager.flush()
+                counts.append(rig.list.numberOfItems(inSection: 1))
+            }
+            rig.list.scroll(to: at(0, 12))
+            #expect(counts.count > 2)
+            #expect(Set(counts) == [1])
+            rig.manager.flush()
+            #expect(rig.list.numberOfItems(inSection: 1) > 1)
+        }
+        check(list.kit)
+    }
 }

@@ -134,6 +134,39 @@ struct ReentrancyTests {
         #expect(table.numberOfItems(inSection: 0) == 1)
         #expect(manager.anomalies == [])
     }
+
+    @Test(
+        "What an event inside a drop changes takes effect when that event is over, what the drop itself changes at once",
+        arguments: EachKit.allCases)
+    func eventsInsideADrop(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2)])
+            var counts: [String] = []
+            func note(_ place: String) {
+                counts.append(
+                    "\(place) \(board.items.numberOfItems(inSection: 0)) \(board.list.numberOfItems(inSection: 0))")
+            }
+            board.mapping.didHighlight.withoutCell { [unowned board] _, _ in
+                board.items.append(thing(3))
+                board.manager.flush()
+                note("inside")
+            }
+            board.manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+            board.manager.onHost.performDropWithCoordinator { [unowned board] _ in
+                board.list.send(\.didHighlight, at: at(0, 0))
+                note("behind")
+                board.items.append(thing(4))
+                board.manager.flush()
+                note("drop")
+            }
+            board.list.drop(HeadlessDragSession([HeadlessDragItem("x")]), at: at(0, 0))
+            note("over")
+            board.endTurn()
+            note("later")
+            #expect(counts == ["inside 2 2", "behind 3 3", "drop 4 4", "over 4 4", "later 4 4"])
+        }
+        check(list.kit)
+    }
 }
 
 /// A token that a closure registered before it can reach.

@@ -101,4 +101,62 @@ struct DeadObjectsTests {
         #expect(!manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
         #expect(!manager.responds(to: \.didSelect))
     }
+
+    /// What is registered after an object has died, where something was registered before.
+    enum Later: CaseIterable { case closure, use, hostClosure }
+
+    @Test(
+        "Registering on a mapping that was kept, or on the host, finds that an object has died, and withdraws what was its (R5)",
+        arguments: EachKit.allCases, Later.allCases)
+    func registeringFindsTheDead(_ list: EachKit, _ later: Later) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            var object: Probe? = Probe()
+            weak var captured: Probe?
+            do {
+                let kept = Probe()
+                captured = kept
+                rig.manager.on(model: Apple.self).canFocus.withoutCell(weak: object!) { _, _, _ in kept.hits == 0 }
+            }
+            rig.manager.on(model: Apple.self).canFocus.withoutCell { _, _ in true }
+            object = nil
+            #expect(captured != nil)
+            switch later {
+            case .closure: rig.apples.canFocus.withoutCell { _, _ in true }
+            case .use: rig.apples.whileInUse { _, _, _, _ in }
+            case .hostClosure: rig.manager.onHost.shouldUpdateFocus { _ in true }
+            }
+            #expect(captured == nil)
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A mapping with a `.where` whose object dies gets no event any more, whatever it had before (R11)",
+        arguments: EachKit.allCases)
+    func deadMappingWithACondition(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>()
+            let manager = board.manager
+            let end = Changing(false)
+            var (object, heard): (Probe?, [String]) = (Probe(), [])
+            manager.unregister(Kit.ThingCell.self)
+            manager.register(Kit.OddCell.self) { mapping in
+                mapping.condition = .where { thing, _ in thing.id == 1 }
+                mapping.didSelect.withoutCell { _, _ in heard.append("dead") }
+            }.live(with: object!)
+            manager.register(Kit.ThingCell.self) { $0.didSelect.withoutCell { _, _ in heard.append("next") } }
+            // It dies in the middle of a tap, so that no look at the list comes in between.
+            manager.on(model: Thing.self).didHighlight.withoutCell { _, _ in if end.value { object = nil } }
+            board.items.setItems(things(1))
+            board.endTurn()
+            for _ in 0..<3 { board.list.tap(at(0, 0)) }
+            #expect(heard == ["dead", "dead", "dead"])
+            (end.value, heard) = (true, [])
+            board.list.tap(at(0, 0))
+            #expect(object == nil)
+            #expect(heard == ["next"])
+        }
+        check(list.kit)
+    }
 }

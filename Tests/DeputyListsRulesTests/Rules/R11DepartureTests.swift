@@ -107,6 +107,24 @@ struct DepartureTests {
         #expect(rig.manager.report().departures.map(\.site.line) == Array(51...150))
         #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).lostHandlers == 100)
     }
+
+    @Test(
+        "explain says that closures have just died, before anything has looked, and not that there was nothing (F33)",
+        arguments: EachKit.allCases)
+    func justDied(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            var judge: Judge? = Judge()
+            rig.apples.didHighlight.withoutCell(weak: judge!) { _, _, _ in }
+            func text() -> String { rig.manager.explain(\.didHighlight, at: at(0, 0)).description }
+            let gone = "announced: no, everything registered for it ended with objects that are gone"
+            #expect(!text().contains(gone))
+            judge = nil
+            #expect(text().contains(gone))
+            #expect(text().contains("skipped, the Judge it was registered with is gone"))
+        }
+        check(list.kit)
+    }
 }
 
 extension ListManager {

@@ -123,4 +123,22 @@ struct LostSlotTests {
         case .prefetching: "prefetchDataSource"
         }
     }
+
+    @Test(
+        "A registration that announces nothing new finds it at once, alone or with others as one",
+        arguments: EachKit.allCases, [false, true])
+    func takenThenRegisteredAgain(_ list: EachKit, asOne: Bool) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            func register() {
+                rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in [] }
+            }
+            register()
+            rig.list.dragDelegate = nil
+            #expect(rig.codes() == [])
+            if asOne { rig.manager.register(Kit.ThingCell.self) } else { register() }
+            #expect(rig.codes().filter { $0 == .lostSlot } == [.lostSlot])
+        }
+        check(list.kit)
+    }
 }

@@ -94,6 +94,34 @@ struct ForeignSourceTests {
             #expect([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) } == [20, 10])
         }
     }
+
+    @Test(
+        "Nothing is certain of a question that the data source of another object may keep, and it keeps it (R17, R18)",
+        arguments: EachKit.allCases)
+    func mayKeepTheQuestion(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList()
+            let (source, own) = (ForeignApples(), KeepingSource())
+            Kit.setOccupant(own, of: .dataSource, in: list)
+            let manager = ListManager<Kit>(list, source: source, anomalyLog: quietLog())
+            var asked = 0
+            manager.register(Kit.AppleCell.self) { mapping in
+                mapping.canMove.withoutCell { _, _ in
+                    asked += 1
+                    return false
+                }
+            }
+            list.layoutIfNeeded()
+            let resolution = manager.explain(\.canMove, at: at(0, 0))
+            #expect(resolution.answeredBy == .depends)
+            #expect(resolution.mayAnswer == [.handler, .neverSent])
+            #expect(manager.validate() == [])
+            #expect(list.send(\.canMove, at: at(0, 0)) == true)
+            #expect(asked == 0)
+            withExtendedLifetime(own) {}
+        }
+        check(list.kit)
+    }
 }
 
 /// An apple whose data source is another object, as a diffable one is.
@@ -102,6 +130,20 @@ private final class ForeignApples: ItemSource {
     let numberOfSections = 1
     func numberOfItems(inSection section: Int) -> Int { 1 }
     func item(at indexPath: IndexPath) -> Any? { indexPath == at(0, 0) ? Apple() : nil }
+}
+
+/// A data source of an app's own, of one row, which answers itself whether that can be moved: as a list does by default.
+private final class KeepingSource: HeadlessTableDataSource, HeadlessCollectionDataSource {
+    func responds(to event: DelegateEvent) -> Bool { event.name == "canMove" }
+    func responds(toSelector selector: String) -> Bool { false }
+    func numberOfSections(in table: HeadlessTable) -> Int { 1 }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 1 }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
+    func numberOfSections(in collection: HeadlessCollection) -> Int { 1 }
+    func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell {
+        HeadlessCollectionCell()
+    }
 }
 
 /// Two sections of a number each, whose names change silently.

@@ -158,4 +158,26 @@ struct WeakClosureTests {
         #expect(calls.count == 2)
         #expect(binder.manager.implementedEvents == ["willDisplay"])
     }
+
+    @Test(
+        "F55, R5, R11: a closure that a kept chain gets later finds that another's object has died, and lets go of that one",
+        arguments: EachKit.allCases)
+    func laterClosures(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ChainRig<Kit>()
+            var object: Counter? = Counter()
+            weak var captured: Counter?
+            do {
+                let kept = Counter()
+                captured = kept
+                rig.one.canFocus.withoutCell(weak: object!) { _, _, _ in kept.count == 0 }
+            }
+            rig.show()
+            object = nil
+            #expect(captured != nil)
+            rig.one.canFocus.withoutCell { _, _ in true }
+            #expect(captured == nil)
+        }
+        check(list.kit)
+    }
 }

@@ -123,4 +123,25 @@ struct EndingManagerTests {
         }
         #expect(gone == nil)
     }
+
+    @Test("A manager that is let go leaves no row and no selection on screen (F10, R12)", arguments: EachKit.allCases)
+    func nothingIsLeft(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let list = Kit.makeList()
+            var manager: ListManager<Kit>? = ListManager(list, anomalyLog: quietLog())
+            manager!.register(Kit.ThingCell.self)
+            manager!.items.setItems(things(1, 2, 3))
+            list.layoutIfNeeded()
+            list.selectItem(at: at(0, 1))
+            #expect(list.visibleItems.count == 3 && list.selectedItems == [at(0, 1)])
+            manager = nil
+            await endOfTurn()
+            list.layoutIfNeeded()
+            #expect(list.visibleItems == [])
+            #expect(list.selectedItems == [])
+            #expect(list.cell(at: at(0, 1)) == nil)
+            #expect(list.exceptions == [])
+        }
+        await check(list.kit)
+    }
 }

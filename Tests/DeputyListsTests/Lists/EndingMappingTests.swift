@@ -131,4 +131,30 @@ struct EndingMappingTests {
         cell?.didTap?()
         #expect(stage.notes == ["tap a", "end"])
     }
+
+    @Test(
+        "flush in the event in which a mapping's object dies does not hide that: its rows have the next mapping's cells (F9, R10)",
+        arguments: EachKit.allCases)
+    func flushInTheEvent(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList()
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            var object: Token? = Token()
+            manager.register(Kit.OddCell.self) { mapping in
+                mapping.didSelect.withoutCell { [unowned manager] _, _ in
+                    object = nil
+                    manager.flush()
+                }
+            }.live(with: object!)
+            manager.register(Kit.ThingCell.self)
+            manager.items.setItems(things(1))
+            list.layoutIfNeeded()
+            #expect(list.cell(at: at(0, 0)) is Kit.OddCell)
+            list.tap(at(0, 0))
+            #expect(object == nil)
+            list.layoutIfNeeded()
+            #expect(list.cell(at: at(0, 0)) is Kit.ThingCell)
+        }
+        check(list.kit)
+    }
 }

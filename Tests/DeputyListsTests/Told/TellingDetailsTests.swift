@@ -170,4 +170,47 @@ struct TellingDetailsTests {
         #expect(board.text(.header, inSection: 0) == nil)
         #expect(board.codes == [])
     }
+
+    @Test(
+        "Of two batches the second is not sent when the source has changed in an unknown way meanwhile: the list reloads",
+        arguments: EachKit.allCases)
+    func unknownBetweenBatches(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            for isUnknown in [false, true] {
+                let source = TellingThings(things(1, 2), things(3))
+                let board: ListBoard<Kit> = tellingBoard(source)
+                var isDue = isUnknown
+                board.mapping.willDisplay { _, thing, _ in
+                    guard isDue, thing.id == 4 else { return }
+                    isDue = false
+                    source.changes.tell(nil)
+                }
+                // Rows change in the first, sections move in the second.
+                source.become([ListSection("B", things(3, 4)), ListSection("A", things(1))])
+                board.endTurn()
+                #expect(!isDue)
+                #expect(board.list.updates.batches.count == (isUnknown ? 1 : 2))
+                #expect(board.list.updates.reloads == (isUnknown ? 1 : 0))
+                #expect(board.shown == "[3 4] [1]")
+                #expect(board.list.exceptions == [])
+                #expect(board.codes == [])
+            }
+        }
+        check(list.kit)
+    }
+
+    @Test("After an unknown change no row is selected in the place of one without a name", arguments: EachKit.allCases)
+    func selectionWithoutNames(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let source = TellingThings(things(1, 2, 3))
+            let board: ListBoard<Kit> = tellingBoard(source)
+            board.list.selectItem(at: [0, 1])
+            source.becomeSilently([ListSection("A", things(7, 8, 9))])
+            source.changes.tell(nil)
+            board.endTurn()
+            #expect(board.shown == "[7 8 9]")
+            #expect(board.list.selectedItems == [])
+        }
+        check(list.kit)
+    }
 }
