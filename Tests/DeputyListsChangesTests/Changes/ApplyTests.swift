@@ -195,7 +195,7 @@ struct ApplyTests {
             board.endTurn()
             board.list.updates = HeadlessUpdates()
             let identity = board.items.identity(ofSection: 1)
-            board.items.apply([ItemSection(things(2, 3))])
+            board.items.apply(sections: [ItemSection(things(2, 3))])
             board.endTurn()
             var stage = ChangeSet.Stage()
             stage.deletedSections = [0]
