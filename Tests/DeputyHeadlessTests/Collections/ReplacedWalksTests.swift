@@ -34,7 +34,7 @@ struct ReplacedWalksTests {
         delegate.act = { [collection] _ in collection.scroll(by: -1_000) }
         collection.scroll(by: 1_000)
         #expect(collection.contentOffset == 0)
-        #expect(collection.visibleItems.map(\.item) == Array(0..<8))
+        #expect(collection.visibleItems.map { $0[1] } == Array(0..<8))
         #expect(collection.supplementary(.header, at: [0, 0]) == nil)
         data.makeView = Self.header
         collection.layoutIfNeeded()
@@ -79,7 +79,7 @@ struct ReplacedWalksTests {
     func idleCell() {
         var stray: HeadlessCollectionCell?
         data.make = { collection, path in
-            switch path.item {
+            switch path[1] {
             case 0:
                 stray = collection.dequeue(PhotoCell.self)
                 return collection.dequeue(PhotoCell.self)

@@ -60,7 +60,7 @@ struct ActingInReloadsTests {
         let (table, titles) = (shelf.table, shelf.titles)
         let shown = table.visibleItems.map { table.cell(at: $0)?.text }
         // What is on screen is one piece, and fills the window where there is enough.
-        let (first, last) = (table.visibleItems.first?.item ?? 0, table.visibleItems.last?.item ?? -1)
+        let (first, last) = (table.visibleItems.first?[1] ?? 0, table.visibleItems.last?[1] ?? -1)
         let isPiece = shown.count == last - first + 1
         let isFull = table.contentHeight >= table.height || shown.count == titles.count
         let isRight =

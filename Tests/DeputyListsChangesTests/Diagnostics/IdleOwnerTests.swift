@@ -1,4 +1,5 @@
 import DeputyHeadless
+import Foundation
 import Testing
 
 @testable import ListTestSupport

@@ -1,4 +1,5 @@
 import Deputy
+import Foundation
 import Testing
 
 /// What is said of streams before and after an event.

@@ -42,7 +42,7 @@ struct Form: Sendable, CustomTestStringConvertible {
     /// What closures get: the words in parentheses, in their order.
     var arguments: [String] {
         let letters = name.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-        return letters.split(separator: ", ").map { Stage.values["\($0)"] ?? "" }
+        return letters.split(separator: ",").map { Stage.values[$0.trimmingCharacters(in: .whitespaces)] ?? "" }
     }
 }
 
