@@ -99,28 +99,42 @@ struct ForeignSourceTests {
         "Nothing is certain of a question that the data source of another object may keep, and it keeps it (R17, R18)",
         arguments: EachKit.allCases)
     func mayKeepTheQuestion(_ list: EachKit) {
-        func check<Kit: TestKit>(_: Kit.Type) {
-            let list = Kit.makeList()
-            let (source, own) = (ForeignApples(), KeepingSource())
-            Kit.setOccupant(own, of: .dataSource, in: list)
-            let manager = ListManager<Kit>(list, source: source, anomalyLog: quietLog())
-            var asked = 0
-            manager.register(Kit.AppleCell.self) { mapping in
-                mapping.canMove.withoutCell { _, _ in
-                    asked += 1
-                    return false
-                }
+        // No gate is before these, so that nothing else makes them uncertain.
+        switch list {
+        case .tables:
+            mayKeepTheQuestion(HeadlessTables.self) { manager in
+                manager.on(model: Apple.self).canEditCell { _, _ in true }
+                return manager.explain(\.canEditCell, at: at(0, 0))
             }
-            list.layoutIfNeeded()
-            let resolution = manager.explain(\.canMove, at: at(0, 0))
-            #expect(resolution.answeredBy == .depends)
-            #expect(resolution.mayAnswer == [.handler, .neverSent])
-            #expect(manager.validate() == [])
-            #expect(list.send(\.canMove, at: at(0, 0)) == true)
-            #expect(asked == 0)
-            withExtendedLifetime(own) {}
+        case .collections:
+            mayKeepTheQuestion(HeadlessCollections.self) { manager in
+                manager.onHost.indexTitles { ["a"] }
+                return manager.explain(\.indexTitles)
+            }
         }
-        check(list.kit)
+    }
+
+    private func mayKeepTheQuestion<Kit: TestKit>(_: Kit.Type, _ explain: (ListManager<Kit>) -> EventResolution) {
+        let list = Kit.makeList()
+        let (source, own) = (ForeignApples(), KeepingSource())
+        Kit.setOccupant(own, of: .dataSource, in: list)
+        let manager = ListManager<Kit>(list, source: source, anomalyLog: quietLog())
+        var asked = 0
+        manager.register(Kit.AppleCell.self) { mapping in
+            mapping.canMove.withoutCell { _, _ in
+                asked += 1
+                return true
+            }
+        }
+        list.layoutIfNeeded()
+        for resolution in [manager.explain(\.canMove, at: at(0, 0)), explain(manager)] {
+            #expect(resolution.mayAnswer == [.handler, .neverSent])
+            #expect(resolution.answeredBy == .depends)
+        }
+        #expect(manager.validate() == [])
+        #expect(list.send(\.canMove, at: at(0, 0)) == false)
+        #expect(asked == 0)
+        withExtendedLifetime(own) {}
     }
 }
 
@@ -132,9 +146,9 @@ private final class ForeignApples: ItemSource {
     func item(at indexPath: IndexPath) -> Any? { indexPath == at(0, 0) ? Apple() : nil }
 }
 
-/// A data source of an app's own, of one row, which answers itself whether that can be moved: as a list does by default.
+/// A data source of an app's own, of one row, which has methods of its own: its row cannot be moved.
 private final class KeepingSource: HeadlessTableDataSource, HeadlessCollectionDataSource {
-    func responds(to event: DelegateEvent) -> Bool { event.name == "canMove" }
+    func responds(to event: DelegateEvent) -> Bool { ["canMove", "canEditCell", "indexTitles"].contains(event.name) }
     func responds(toSelector selector: String) -> Bool { false }
     func numberOfSections(in table: HeadlessTable) -> Int { 1 }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 1 }
