@@ -11,11 +11,15 @@ extension HeadlessList: GestureHost {
 
     /// Notes a gesture at some places. What is pending comes before it, recorded or not, as it does in a replay.
     func beginGesture(_ gesture: HeadlessGesture, _ places: [IndexPath], text: String? = nil) {
-        if record.gestures == 0 {
-            if !isInLayout { layoutIfNeeded() }
-            let recorder = record.recorder
-            let isKept = recorder?.keepsTexts == true || !gesture.hasText
-            recorder?.gesture(gesture.rawValue, places, isKept ? text : text.map { _ in "" })
+        if record.gestures == 0, !isInLayout {
+            prepareToAct()
+            layOutIfPending()
+            // In a replay the list is idle before each gesture, and does then what it puts off.
+            if record.recorder != nil { layOut() }
+        }
+        if record.gestures == 0, let recorder = record.recorder {
+            let isKept = recorder.keepsTexts || !gesture.hasText
+            recorder.gesture(gesture.rawValue, places, isKept ? text : text.map { _ in "" })
         }
         record.gestures += 1
     }

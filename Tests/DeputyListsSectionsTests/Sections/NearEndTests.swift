@@ -103,7 +103,8 @@ struct NearEndTests {
     @Test(
         "F58: as many other rows are another end, so a search during a load asks for more; the same rows again do not")
     func asManyOtherRows() {
-        let (list, album) = (BoundList(), CollectionBinder(HeadlessCollection(height: 800), anomalyLog: quietLog()))
+        let (list, collection) = (BoundList(), HeadlessCollection(height: 800))
+        let album = CollectionBinder(collection, anomalyLog: quietLog())
         var found = notes(1, 2, 3)
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { found }).onNearEnd { list.note("table") }
         list.binder.displayedSections = [.first]
@@ -112,12 +113,12 @@ struct NearEndTests {
             found = rows
             list.refresh()
             album.refresh()
-            album.manager.list?.layoutIfNeeded()
+            collection.layoutIfNeeded()
             return list.takeCalls()
         }
         list.show()
         album.finish()
-        album.manager.list?.layoutIfNeeded()
+        collection.layoutIfNeeded()
         #expect(list.takeCalls() == ["table", "collection"])
         #expect(show(notes(4, 5, 6)) == ["table", "collection"])
         #expect(show(notes(4, 5, 6)) == [])
