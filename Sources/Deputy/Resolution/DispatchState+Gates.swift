@@ -86,9 +86,14 @@ extension DispatchState {
 
     private func outcome(of gate: EventGate, _ decider: DelegateEvent, isAnswered: Bool) -> EventResolution.Outcome {
         if exclusionReason(of: decider.facts.part) != nil { return .mayClose }
-        if let other = gate.alternative, isAnnounced(other) { return .mayClose }
+        if let other = gate.alternative, isAnnounced(other) || isElsewhere(other) { return .mayClose }
         if !decider.isQuestion { return isAnswered ? .isImplemented : .isNotImplemented }
         return isAnswered ? .mayClose : gate.isOpenByDefault ? .isOpen : .isClosed
+    }
+
+    /// Whether another object implements an event of the host, or may do so, because it answers for the event's protocol.
+    private func isElsewhere(_ name: String) -> Bool {
+        events.first { $0.name == name }.map { takenSlots[$0.facts.part] != nil || mayBePassedOn($0) } ?? false
     }
 
     /// The handlers that may answer a gate, asked for an event at a place.

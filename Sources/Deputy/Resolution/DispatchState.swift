@@ -59,7 +59,7 @@ final class DispatchState {
         owners = Owners(of: self.events, anomalies)
         announcement = Announcement(parts, registry, owners, nested)
         nested.afterWork = { [weak self] in self?.sweepIfDue() ?? false }
-        announcement.willUpdate = { [weak self] in self?.onLook(nil) }
+        announcement.willUpdate = { [weak self] in self?.lookAround() }
         nested.atEnd = { [weak announcement] in announcement?.updateIfStale() }
         owners.onChange = { [weak self] in self?.askAgain() }
         // A mapping that the user kept may outlive the dispatcher.
@@ -102,9 +102,15 @@ final class DispatchState {
     func registryChanged() {
         lookAtSections()
         // Several registrations as one look once, at the end.
-        if !announcement.isInBatch { onLook(nil) }
+        if !announcement.isInBatch { lookAround() }
         noteRegistration()
         announcement.update()
+    }
+
+    /// Notices which slots other objects have taken and which owners have died meanwhile.
+    private func lookAround() {
+        onLook(nil)
+        if owners.isAny, nested.depth == 0 { owners.dropLost() }
     }
 
     /// Makes the host ask again, because answers about methods outside the catalogue may have changed.

@@ -159,4 +159,17 @@ struct DeadObjectsTests {
         }
         check(list.kit)
     }
+
+    @Test("The next registration finds that the owner has died, and the list sends it nothing more (R5)")
+    func ownersDeathAtARegistration() {
+        let (table, manager) = numberTable()
+        manager.register(NumberCell.self)
+        var owner: RowsOwner? = RowsOwner()
+        manager.owner = owner
+        table.layoutIfNeeded()
+        #expect(table.send(\.didSelect, at: [0, 0]) != nil)
+        owner = nil
+        manager.on(model: Number.self).willDisplay.withoutCell { _, _ in }
+        #expect(table.send(\.didSelect, at: [0, 0]) == nil)
+    }
 }

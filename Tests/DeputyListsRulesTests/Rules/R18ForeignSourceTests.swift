@@ -72,6 +72,25 @@ struct ForeignSourceTests {
         #expect(foreign.invariants == [])
     }
 
+    @Test(
+        "Where another object's data source moves rows, they can be dragged, and explain does not rule it out (R13, R17, R18)",
+        arguments: [true, false])
+    func draggingElsewhere(_ moves: Bool) {
+        let table = HeadlessTable()
+        let own = OwnDelegate()
+        if moves { own.methods = ["moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:"] }
+        table.dataSource = own
+        let manager = TableManager(table, source: ForeignApples())
+        manager.anomalyLog.sink = { _ in }
+        manager.register(AppleCell.self)
+        manager.onHost.dragSessionWillBegin { _ in }
+        manager.onHost.performDropWithCoordinator { _ in }
+        table.layoutIfNeeded()
+        let foreseen = manager.explain(\.dragSessionWillBegin).mayAnswer
+        #expect(foreseen == (moves ? [.handler, .neverSent] : [.neverSent]))
+        #expect((table.drag([0, 0]) != nil) == moves)
+    }
+
     @Test("A custom source may rename its sections silently: each event asks it (R1, R18)")
     func renamedSections() {
         let table = HeadlessTable()

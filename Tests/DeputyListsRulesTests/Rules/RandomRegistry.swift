@@ -2,7 +2,6 @@ import DeputyHeadless
 import Foundation
 import RandomCases
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -11,56 +10,77 @@ import Waiting
 final class RandomRegistry {
     let table = HeadlessTable(height: 220)
     let manager: TableManager<HeadlessTables>
-    private(set) var plain = PlainRegistry()
+    var plain = PlainRegistry()
     private(set) var rows: [ModelRow] = []
-    private(set) var streams: [RandomStream] = []
+    var streams: [RandomStream] = []
+    var tokens: [Int: [EventRegistration]] = [:]
+    var mappingTokens: [Int: EventRegistration] = [:]
+    /// Registers a handler at a mapping that was kept, by the mapping's number.
+    var addLater: [Int: @MainActor (inout SeededRandom) -> Void] = [:]
+    /// What some registrations end with; another object once it is gone.
+    var mortal: Counter? = Counter()
+    var count = 0
     private var heard: [String] = []
-    private var tokens: [Int: [EventRegistration]] = [:]
-    private var mappingTokens: [EventRegistration] = []
-    private var mortal: Counter? = Counter()
-    private var owner: ModelOwner?
+    private var owner: AnyObject?
     private var editor: EditingOwner?
-    private var count = 0
     /// What is done inside the next call of a handler, or of the owner, once.
-    private var inside: (by: PlainInside.Caller, body: () -> Void)?
+    private var inside: PlainInside?
+    private let isTraced: Bool
 
     init(_ random: inout SeededRandom) {
         table.keepsJournal = false
         manager = TableManager(table, anomalyLog: quietLog())
+        isTraced = Int.random(in: 0..<3, using: &random) == 0
+        manager.isTracing = isTraced
         let sections = (0..<2).map { _ in (0..<4).map { _ in ModelItem.allCases.randomElement(using: &random)! } }
-        manager.items.setSections(sections.map { ItemSection($0.map(\.item)) })
+        // Half of the lists have items of several types in one type of box.
+        let boxes = Bool.random(using: &random) ? ModelBox.allCases : [ModelBox.allCases.randomElement(using: &random)!]
+        manager.items.setSections(
+            sections.map { ItemSection($0.map { $0.item(in: boxes.randomElement(using: &random)!) }) })
         for (section, items) in sections.enumerated() {
             for (row, item) in items.enumerated() {
                 rows.append(ModelRow(path: at(section, row), item: item))
             }
         }
         for _ in 0..<Int.random(in: 0...6, using: &random) { addSomething(&random) }
-        if Int.random(in: 0..<3, using: &random) == 0 { addOwners(&random) }
-        plain.ownerReceives = Bool.random(using: &random) ? .everyNotice : .unhandledNotices
-        manager.ownerReceives = plain.ownerReceives
+        if Int.random(in: 0..<3, using: &random) == 0 { changeOwner(&random) }
+        if Int.random(in: 0..<6, using: &random) == 0 { addEditor() }
+        receive(Bool.random(using: &random) ? .everyNotice : .unhandledNotices)
     }
 
-    func settle() {
-        _ = manager.implementedEvents
+    /// Lets the table show what there is, and looks what it shows.
+    func settle(_ place: String) {
+        manager.flush()
         table.layoutIfNeeded()
         for index in rows.indices {
-            let cell = table.cell(at: rows[index].path)
-            rows[index].isOnScreen = cell != nil
+            let (cell, mapping) = (table.cell(at: rows[index].path), plain.mapping(of: rows[index]))
+            if let cell {
+                #expect(cell.text == mapping.map { "\($0.number)" } ?? "?", "\(place), \(rows[index].path)")
+            }
+            rows[index].isOnScreen = cell is ModelCell
             rows[index].hasSpecialCell = cell is SpecialModelCell
         }
     }
 
-    /// What is sent inside the next event: by a handler or the owner, about the same row or another; most often nothing.
+    // MARK: Events
+
+    /// What is done inside the next event: by a handler or the owner, about the same row or others; most often nothing.
     func makeInside(_ row: ModelRow, _ random: inout SeededRandom) -> PlainInside? {
         guard Int.random(in: 0..<4, using: &random) == 0 else { return nil }
+        if Int.random(in: 0..<6, using: &random) == 0 { return PlainInside(by: .handler, act: .cancel) }
+        let other = rows.randomElement(using: &random)!
         return PlainInside(
             by: Bool.random(using: &random) ? .handler : .owner,
-            row: Bool.random(using: &random) ? row : rows.randomElement(using: &random)!)
+            act: .send([[row], [other], [other, row], [row, other]].randomElement(using: &random)!))
     }
 
-    /// The answers to questions about a row of two protocols, and who was told of a notice about it.
-    func send(_ row: ModelRow, sendingInside sent: PlainInside? = nil) -> (String?, Bool?, [String]) {
+    /// What is foreseen of a row's events, and what comes of them.
+    func outcome(_ row: ModelRow, _ inside: PlainInside?) -> ModelOutcome {
         heard = []
+        let foreseen = [
+            manager.explain(\.willSelect, at: row.path), manager.explain(\.didSelect, at: row.path),
+            manager.explain(\.canEditCell, at: row.path),
+        ].map(\.mayAnswer)
         let answer = table.send(\.willSelect, at: row.path).map { path -> String in
             switch path?.first {
             case 100: "handler \(path![1])"
@@ -68,28 +88,53 @@ final class RandomRegistry {
             default: path == row.path ? "default" : "\(String(describing: path))"
             }
         }
-        inside = sent.map { sent in (sent.by, { [unowned self] in table.send(\.didSelect, at: sent.row.path) }) }
-        table.send(\.didSelect, at: row.path)
-        inside = nil
-        for told in plain.rowsTold(row, sent) {
-            guard let mapping = plain.mapping(of: told) else { continue }
-            for stream in streams where stream.plain.takes(told, of: mapping) { stream.expected.append(told.path) }
-        }
-        return (answer, table.send(\.canEditCell, at: row.path), heard)
+        var traced: [EventResolution] = []
+        if isTraced { manager.onResolution = { traced.append($0) } }
+        tell(row, inside)
+        manager.onResolution = nil
+        return ModelOutcome(
+            foreseen: foreseen, answer: answer, isEditable: table.send(\.canEditCell, at: row.path), heard: heard,
+            traced: traced.filter { $0.event == "didSelect" && inside == nil }.map(\.answeredBy))
     }
 
-    private func note(_ call: String, by caller: PlainInside.Caller) {
+    /// What the plain model says of the same, at this moment.
+    func expected(_ row: ModelRow, _ inside: PlainInside?) -> ModelOutcome {
+        plain.outcome(row, inside, isTraced: isTraced && inside == nil)
+    }
+
+    /// Sends the notice.
+    private func tell(_ row: ModelRow, _ inside: PlainInside?) {
+        for told in plain.rowsTold(row, inside) {
+            for number in plain.streams(told) {
+                let hasView = told.isOnScreen && (told.hasSpecialCell || !plain.streams[number].isForSpecialCells)
+                streams[number].expect(told, withView: hasView)
+            }
+        }
+        self.inside = inside
+        table.send(\.didSelect, at: row.path)
+        self.inside = nil
+    }
+
+    func note(_ call: String, by caller: PlainInside.Caller) {
         heard.append(call)
         guard let now = inside, now.by == caller else { return }
         inside = nil
-        now.body()
+        switch now.act {
+        case .send(let rows): for row in rows { table.send(\.didSelect, at: row.path) }
+        case .cancel: cancel(Int(call.split(separator: " ")[1])!)
+        case .endLives(let losesOwner): endLives(losingOwner: losesOwner)
+        }
     }
 
+    // MARK: Steps
+
     func cancelSome(_ random: inout SeededRandom) {
-        for number in tokens.keys.sorted() where Int.random(in: 0..<4, using: &random) == 0 {
-            for token in tokens[number] ?? [] { token.cancel() }
-            plain.cancel(number)
-        }
+        for number in tokens.keys.sorted() where Int.random(in: 0..<4, using: &random) == 0 { cancel(number) }
+    }
+
+    private func cancel(_ number: Int) {
+        for token in tokens[number] ?? [] { token.cancel() }
+        plain.cancel(number)
     }
 
     /// Ties some of what lasts to the object that dies later.
@@ -98,242 +143,89 @@ final class RandomRegistry {
             for token in tokens[number] ?? [] { token.live(with: mortal!) }
             plain.tie(number)
         }
-        for (index, token) in mappingTokens.enumerated() where Int.random(in: 0..<4, using: &random) == 0 {
-            token.live(with: mortal!)
+        for index in plain.mappings.indices where Int.random(in: 0..<6, using: &random) == 0 {
+            mappingTokens[plain.mappings[index].number]?.live(with: mortal!)
             plain.mappings[index].isMortal = true
         }
     }
 
-    /// Ends the lives of what is tied, and of the owner at times, in the middle of an event, and compares there.
-    ///
-    /// What is announced then stays announced until the event is over.
-    func endLives(_ random: inout SeededRandom, comparing compare: () -> Void) {
-        let losesOwner = Bool.random(using: &random)
-        manager.dispatcher.nested {
-            plain.staysAnnounced = plain.isAnnounced
-            mortal = nil
-            plain.endLives()
-            if losesOwner {
-                owner = nil
-                plain.hasOwner = false
-            }
-            compare()
-            plain.staysAnnounced = false
+    /// Puts items of other types into some rows.
+    func replaceSome(_ random: inout SeededRandom) {
+        for index in rows.indices where Int.random(in: 0..<3, using: &random) == 0 {
+            rows[index].item = ModelItem.allCases.randomElement(using: &random)!
+            manager.items.replace(
+                at: rows[index].path, with: rows[index].item.item(in: ModelBox.allCases.randomElement(using: &random)!))
         }
     }
 
-    private func addOwners(_ random: inout SeededRandom) {
-        let owner = ModelOwner { [unowned self] in note("owner", by: .owner) }
-        self.owner = owner
-        plain.hasOwner = true
-        if Bool.random(using: &random) {
-            manager.owner = owner
-            return
+    func changeOwner(_ random: inout SeededRandom) {
+        plain.owner = [nil, .both, .question, .notice].randomElement(using: &random)!
+        owner = plain.owner.map { kind in
+            let hear: @MainActor () -> Void = { [unowned self] in note("owner", by: .owner) }
+            return switch kind {
+            case .both: ModelOwner(hear)
+            case .question: AskedOwner()
+            case .notice: ToldOwner(hear)
+            }
         }
-        // One for each protocol.
+        if plain.hasEditor {
+            manager.dispatcher.setOwner(owner, for: [.delegate], implements: manager.dispatcher.listsMethod)
+        } else {
+            manager.owner = owner
+        }
+        receive(Bool.random(using: &random) ? .everyNotice : .unhandledNotices)
+    }
+
+    private func receive(_ notices: OwnerNotices) {
+        plain.ownerReceives = notices
+        manager.ownerReceives = notices
+    }
+
+    private func addEditor() {
         let editor = EditingOwner()
         self.editor = editor
         plain.hasEditor = true
-        let lists = manager.dispatcher.listsMethod
-        manager.dispatcher.setOwner(owner, for: [.delegate], implements: lists)
-        manager.dispatcher.setOwner(editor, for: [.dataSource], implements: lists)
+        manager.dispatcher.setOwner(editor, for: [.dataSource], implements: manager.dispatcher.listsMethod)
     }
 
-    // MARK: Registering
+    /// Ends the lives of what is tied, and of the owner.
+    private func endLives(losingOwner losesOwner: Bool) {
+        mortal = nil
+        plain.endLives()
+        guard losesOwner else { return }
+        owner = nil
+        plain.owner = nil
+    }
 
-    private func addSomething(_ random: inout SeededRandom) {
-        switch ModelType.allCases.randomElement(using: &random)! {
-        case .dog: add(Dog.self, .dog, &random)
-        case .animal: add(Animal.self, .animal, &random)
-        case .plant: add(Plant.self, .plant, &random)
-        case .named: add((any Named).self, .named, &random)
-        case .number: add(Number.self, .number, &random)
-        case .any: add(Any.self, .any, &random)
+    /// Ends lives in the middle of an event, and compares there. What is announced then stays announced until that is over.
+    func endLivesInside(_ random: inout SeededRandom, comparing compare: () -> Void) {
+        let losesOwner = Bool.random(using: &random)
+        manager.dispatcher.nested {
+            (plain.staysAnnounced, plain.noticeStaysAnnounced) = (plain.isAnnounced, plain.isNoticeAnnounced)
+            endLives(losingOwner: losesOwner)
+            compare()
+            (plain.staysAnnounced, plain.noticeStaysAnnounced) = (false, false)
         }
+        mortal = Counter()
     }
 
-    private func add<M>(_: M.Type, _ type: ModelType, _ random: inout SeededRandom) {
-        // A third of the cells are of a subclass.
-        if Int.random(in: 0..<3, using: &random) == 0 {
-            add(M.self, SpecialModelCell.self, type, &random)
-        } else {
-            add(M.self, ModelCell.self, type, &random)
-        }
-    }
-
-    private func add<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
-        switch Int.random(in: 0..<7, using: &random) {
-        case 0: addStream(M.self, V.self, type, &random)
-        case 1, 2: addToManager(M.self, V.self, type, &random)
-        default: addMapping(M.self, V.self, type, &random)
-        }
-    }
-
-    private func addMapping<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
-        let (condition, holds): (MappingCondition<M, IndexPath>, (IndexPath) -> Bool) =
-            switch Int.random(in: 0..<4, using: &random) {
-            case 0: (.section(1), { $0[0] == 1 })
-            case 1: (.where { _, path in path[1] < 3 }, { $0[1] < 3 })
-            default: (.always, { _ in true })
-            }
-        let isMortal = Int.random(in: 0..<5, using: &random) == 0
-        var mapping = PlainMapping(
-            items: type.items, makesSpecialCells: V.self == SpecialModelCell.self, condition: holds, isMortal: isMortal)
-        let token = manager.register(V.self, for: M.self) { registered in
-            registered.condition = condition
-            for _ in 0..<Int.random(in: 0...2, using: &random) {
-                let needsView = Bool.random(using: &random)
-                let subject = PlainSubject(
-                    items: type.items, takesSpecialCells: V.self == SpecialModelCell.self, needsView: needsView)
-                let handler = makeHandler(subject, &random)
-                mapping.handlers.append(handler)
-                hang(handler, on: registered)
-            }
-        } configure: { _, _, _ in
-        }
-        if isMortal { token.live(with: mortal!) }
-        mappingTokens.append(token)
-        plain.mappings.append(mapping)
-    }
-
-    private func hang<M, V: ModelCell>(
-        _ handler: PlainHandler, on mapping: ViewMapping<TableEvents<HeadlessTables>, CellScope, V, M>
-    ) {
-        switch (handler.subject.needsView, handler.life) {
-        case (true, .weak):
-            keep(
-                handler,
-                mapping.willSelect.orPass(weak: mortal!) { [unowned self] (_, _: V, _, path) in answer(handler, path) })
-            keep(handler, mapping.didSelect(weak: mortal!) { [unowned self] (_, _: V, _, _) in hear(handler) })
-        case (true, _):
-            keep(handler, mapping.willSelect.orPass { [unowned self] (_: V, _, path) in answer(handler, path) })
-            keep(handler, mapping.didSelect { [unowned self] (_: V, _, _) in hear(handler) })
-        case (false, .weak):
-            keep(
-                handler,
-                mapping.willSelect.withoutCell.orPass(weak: mortal!) { [unowned self] (_, _: M, path) in
-                    answer(handler, path)
-                })
-            keep(handler, mapping.didSelect.withoutCell(weak: mortal!) { [unowned self] (_, _: M, _) in hear(handler) })
-        case (false, _):
-            keep(
-                handler, mapping.willSelect.withoutCell.orPass { [unowned self] (_: M, path) in answer(handler, path) })
-            keep(handler, mapping.didSelect.withoutCell { [unowned self] (_: M, _) in hear(handler) })
-        }
-    }
-
-    private func addToManager<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
-        // One that needs no view is for any.
-        let needsView = Bool.random(using: &random)
-        let isForSpecialCells = needsView && V.self == SpecialModelCell.self
-        let subject = PlainSubject(
-            items: type.items, isForSpecialCells: isForSpecialCells, takesSpecialCells: isForSpecialCells,
-            needsView: needsView)
-        let handler = makeHandler(subject, &random)
-        plain.manager.append(handler)
-        switch (needsView, handler.life) {
-        case (true, .weak):
-            keep(
-                handler,
-                manager.on(V.self, for: M.self).willSelect.orPass(weak: mortal!) { [unowned self] (_, _: V, _, path) in
-                    answer(handler, path)
-                })
-            keep(
-                handler,
-                manager.on(V.self, for: M.self).didSelect(weak: mortal!) { [unowned self] (_, _: V, _, _) in
-                    hear(handler)
-                })
-        case (true, _):
-            keep(
-                handler,
-                manager.on(V.self, for: M.self).willSelect.orPass { [unowned self] (_: V, _, path) in
-                    answer(handler, path)
-                })
-            keep(handler, manager.on(V.self, for: M.self).didSelect { [unowned self] (_: V, _, _) in hear(handler) })
-        case (false, .weak):
-            keep(
-                handler,
-                manager.on(model: M.self).willSelect.withoutCell.orPass(weak: mortal!) {
-                    [unowned self] (_, _: M, path) in answer(handler, path)
-                })
-            keep(
-                handler,
-                manager.on(model: M.self).didSelect.withoutCell(weak: mortal!) { [unowned self] (_, _: M, _) in
-                    hear(handler)
-                })
-        case (false, _):
-            keep(
-                handler,
-                manager.on(model: M.self).willSelect.withoutCell.orPass { [unowned self] (_: M, path) in
-                    answer(handler, path)
-                })
-            keep(handler, manager.on(model: M.self).didSelect.withoutCell { [unowned self] (_: M, _) in hear(handler) })
-        }
-    }
-
-    private func makeHandler(_ subject: PlainSubject, _ random: inout SeededRandom) -> PlainHandler {
-        count += 1
-        return PlainHandler(
-            number: count, subject: subject,
-            passes: Bool.random(using: &random) ? Int.random(in: 0..<3, using: &random) : nil,
-            life: [.lasting, .lasting, .lasting, .tied, .weak].randomElement(using: &random)!)
-    }
-
-    private func keep(_ handler: PlainHandler, _ token: EventRegistration) {
-        if handler.life == .tied { token.live(with: mortal!) }
-        tokens[handler.number, default: []].append(token)
-    }
-
-    private func answer(_ handler: PlainHandler, _ path: IndexPath) -> EventDecision<IndexPath?> {
-        handler.passes == path[1] % 3 ? .pass : .answer([100, handler.number])
-    }
-
-    private func hear(_ handler: PlainHandler) { note("handler \(handler.number)", by: .handler) }
-
-    private func addStream<M, V: ModelCell>(_: M.Type, _: V.Type, _ type: ModelType, _ random: inout SeededRandom) {
+    /// Ends lives outside any event, or inside a notice; then one thing looks, and finds them gone.
+    func endLives(_ random: inout SeededRandom, _ place: String) -> ModelLook {
+        let losesOwner = Bool.random(using: &random)
+        let (hadHandlers, row) = (plain.hasMortalHandlers, rows.randomElement(using: &random)!)
         if Bool.random(using: &random) {
-            let isForSpecialCells = V.self == SpecialModelCell.self
-            // It gets what happens off screen as well, without the view.
-            let subject = PlainSubject(items: type.items, isForSpecialCells: isForSpecialCells)
-            streams.append(
-                RandomStream(
-                    subject, manager.on(V.self, for: M.self).events(\.didSelect),
-                    loops: Int.random(in: 1...3, using: &random), \.indexPath))
-        } else {
-            let subject = PlainSubject(items: type.items)
-            streams.append(
-                RandomStream(
-                    subject, manager.on(model: M.self).events(\.didSelect),
-                    loops: Int.random(in: 1...3, using: &random),
-                    \.indexPath))
+            let inside = PlainInside(
+                by: Bool.random(using: &random) ? .handler : .owner, act: .endLives(losingOwner: losesOwner))
+            let told = plain.outcome(row, inside, isTraced: false).heard
+            heard = []
+            tell(row, inside)
+            #expect(heard == told, "\(place), \(row.path), inside: \(inside)")
         }
-    }
-}
-
-/// A stream, the rows it should bring, and the loops that read it: one that begins at its end, or several that wait from the
-/// start and share what comes.
-@MainActor
-final class RandomStream {
-    let plain: PlainSubject
-    var expected: [IndexPath] = []
-    /// Waits until its loops wait.
-    let begin: @MainActor () async -> Void
-    /// The rows that came, when the stream is over: in order if one loop reads them.
-    let read: @MainActor () async -> [IndexPath]
-    let isShared: Bool
-
-    init<Element>(
-        _ plain: PlainSubject, _ stream: EventStream<Element>, loops: Int, _ row: @escaping (Element) -> IndexPath
-    ) {
-        self.plain = plain
-        isShared = loops > 1
-        let readers = loops > 1 ? (0..<loops).map { _ in Reader(stream) } : []
-        begin = { for reader in readers { await reader.untilBegun() } }
-        read = {
-            let all = readers.isEmpty ? [Reader(stream)] : readers
-            await until(all.map(\.hasEnded), is: all.map { _ in true })
-            return all.flatMap(\.elements).map(row)
-        }
+        if mortal != nil { endLives(losingOwner: losesOwner) }
+        mortal = Counter()
+        let look = ModelLook.allCases.randomElement(using: &random)!
+        find(lookingBy: look, hadHandlers: hadHandlers, &random, place)
+        return look
     }
 }
 
@@ -353,6 +245,24 @@ private final class ModelOwner: TableOwner {
     typealias Kit = HeadlessTables
     static let methods = OwnerMethods(ModelOwner.self) { me in
         me.willSelect { _, _ in [200, 0] }
+        me.didSelect { owner, _ in owner.hear() }
+    }
+    private let hear: @MainActor () -> Void
+    init(_ hear: @escaping @MainActor () -> Void) { self.hear = hear }
+}
+
+/// An owner that answers the question.
+private final class AskedOwner: TableOwner {
+    typealias Kit = HeadlessTables
+    static let methods = OwnerMethods(AskedOwner.self) { me in
+        me.willSelect { _, _ in [200, 0] }
+    }
+}
+
+/// An owner that is told of the notice.
+private final class ToldOwner: TableOwner {
+    typealias Kit = HeadlessTables
+    static let methods = OwnerMethods(ToldOwner.self) { me in
         me.didSelect { owner, _ in owner.hear() }
     }
     private let hear: @MainActor () -> Void

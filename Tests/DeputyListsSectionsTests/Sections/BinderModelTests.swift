@@ -7,10 +7,10 @@ import Testing
 
 /// Random chains, data and refreshes, compared with a plain list and a few ifs that say what is shown, and who is told.
 @MainActor
-@Suite("A binder against a plain model of it (F51, F53, F55, F56)")
+@Suite("A binder against a plain model of it (F51, F53, F55, F56, R11, R17)")
 struct BinderModelTests {
     @Test(
-        "R8: every section shows what the plain model says, every tap, cell, height and end goes to whom it says, and one more refresh changes nothing"
+        "R8: every section shows what the plain model says, every tap, cell, height and end goes to whom it and explain say, and one more refresh changes nothing"
     )
     func everyBinder() {
         for seed in Cases.seeds(ofSteps: 4) {
@@ -21,6 +21,7 @@ struct BinderModelTests {
                 let place = "seed \(seed), round \(round)"
                 if round > 0 {
                     real.plain.change(&random)
+                    real.changeManagerClosures(&random)
                     real.showPlain(times: Int.random(in: 1...2, using: &random), place)
                 }
                 real.compare(place)
@@ -29,141 +30,6 @@ struct BinderModelTests {
         }
     }
 }
-
-/// A section whose order is that of its number.
-private enum Rack: Int, CaseIterable, Comparable {
-    case a, b, c, d
-    static func < (x: Rack, y: Rack) -> Bool { x.rawValue < y.rawValue }
-}
-
-// MARK: The model
-
-/// Which sections a chain is for.
-private enum PlainScope: Equatable {
-    case named([Rack])
-    case others, any
-}
-
-private struct PlainChain {
-    let number: Int
-    let scope: PlainScope
-    let bindsCells: Bool
-    let bindsTitle: Bool
-    let hears: Bool
-    let isHanded: Bool
-    /// The height of its rows; nil if it has no say, or passes.
-    let height: Int?
-
-    func names(_ shelf: Rack) -> Bool {
-        if case .named(let shelves) = scope { shelves.contains(shelf) } else { false }
-    }
-}
-
-private enum PlainOrder: CaseIterable { case byHand, withRows, withAnything, backwards }
-
-private struct PlainBinder {
-    var chains: [PlainChain]
-    /// The rows that each chain has for each section; of a chain with several sections some are missing.
-    var rows: [Int: [Rack: [Int]]] = [:]
-    var titles: [Int: [Rack: String]] = [:]
-    var order: PlainOrder
-    var byHand: [Rack]
-    /// Closures of the manager for taps; they take no cell.
-    var ofManager: Set<ManagerClosure> = []
-    /// Whether little is on screen.
-    var isLow: Bool
-
-    /// When a closure is registered on the manager.
-    enum ManagerClosure: CaseIterable { case beforeChains, afterChains }
-
-    init(_ random: inout SeededRandom) {
-        chains = (0..<Int.random(in: 1...6, using: &random)).map { number in
-            let scopes: [PlainScope] = [
-                .named([Rack.allCases.randomElement(using: &random)!]),
-                .named(Array(Rack.allCases.shuffled(using: &random).prefix(2))), .others, .any,
-            ]
-            let scope = scopes.randomElement(using: &random)!
-            return PlainChain(
-                number: number, scope: scope, bindsCells: scope != .any && Int.random(in: 0...3, using: &random) > 0,
-                bindsTitle: scope != .any && Bool.random(using: &random), hears: Bool.random(using: &random),
-                isHanded: Bool.random(using: &random),
-                height: Bool.random(using: &random) ? 10 + number : nil)
-        }
-        order = PlainOrder.allCases.randomElement(using: &random)!
-        byHand = Rack.allCases
-        isLow = Int.random(in: 0..<3, using: &random) == 0
-        for closure in ManagerClosure.allCases where Int.random(in: 0..<4, using: &random) == 0 {
-            ofManager.insert(closure)
-        }
-        change(&random)
-    }
-
-    mutating func change(_ random: inout SeededRandom) {
-        for chain in chains {
-            for shelf in Rack.allCases where Bool.random(using: &random) {
-                rows[chain.number, default: [:]][shelf] = Array(
-                    (1...4).shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
-                titles[chain.number, default: [:]][shelf] =
-                    Bool.random(using: &random) ? "t\(Int.random(in: 0...9, using: &random))" : nil
-            }
-        }
-        if Bool.random(using: &random) {
-            byHand = Array(Rack.allCases.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))
-        }
-    }
-
-    /// The first that names the section, else the first on all others.
-    private func first(_ shelf: Rack, _ isIt: (PlainChain) -> Bool) -> PlainChain? {
-        chains.first { isIt($0) && $0.names(shelf) } ?? chains.first { isIt($0) && $0.scope == .others }
-    }
-
-    private func cellChain(_ shelf: Rack) -> PlainChain? { first(shelf, \.bindsCells) }
-
-    /// The chain that is told: one that names the section, or, if no such chain binds its cells, one on all others.
-    private func toldChain(_ shelf: Rack, _ isIt: (PlainChain) -> Bool) -> PlainChain? {
-        if let named = chains.first(where: { isIt($0) && $0.names(shelf) }) { return named }
-        guard let binding = cellChain(shelf), !binding.names(shelf) else { return nil }
-        return chains.first { isIt($0) && $0.scope == .others }
-    }
-
-    /// Whose rows a section shows.
-    func owner(of shelf: Rack) -> Int { cellChain(shelf)?.number ?? -1 }
-
-    func rowsShown(_ shelf: Rack) -> [Int] { cellChain(shelf).flatMap { rows[$0.number]?[shelf] } ?? [] }
-
-    func title(_ shelf: Rack) -> String? { first(shelf, \.bindsTitle).flatMap { titles[$0.number]?[shelf] } }
-
-    var shown: [Rack] {
-        switch order {
-        case .byHand: byHand
-        case .withRows: Rack.allCases.filter { !rowsShown($0).isEmpty }
-        case .withAnything: Rack.allCases.filter { !rowsShown($0).isEmpty || title($0) != nil }
-        case .backwards: Rack.allCases.reversed().filter { !rowsShown($0).isEmpty }
-        }
-    }
-
-    /// The chains that are told of a tap, by number, and the manager's closures. Chains take the cell, so off screen they are
-    /// not told; the manager's first is, where no chain of the section is.
-    func heard(_ shelf: Rack, isOnScreen: Bool) -> [String] {
-        let own = isOnScreen ? toldChain(shelf, \.hears).map { ["\($0.number)"] } ?? [] : []
-        let any = isOnScreen ? chains.filter { $0.scope == .any && $0.hears }.map { "\($0.number)" } : []
-        if !own.isEmpty { return own + any }
-        if ofManager.contains(.beforeChains) { return ["before"] + any }
-        return any + (ofManager.contains(.afterChains) ? ["after"] : [])
-    }
-
-    func handed(_ shelf: Rack) -> [Int] {
-        (toldChain(shelf, \.isHanded).map { [$0.number] } ?? [])
-            + chains.filter { $0.scope == .any && $0.isHanded }.map(\.number)
-    }
-
-    func height(_ shelf: Rack) -> Int {
-        toldChain(shelf) { $0.height != nil }?.height
-            ?? chains.first { $0.scope == .any && $0.height != nil }?.height ?? 44
-    }
-}
-
-// MARK: The binder
 
 /// Books of one chain are equal, and only the id tells them apart.
 private struct Book: Identifiable, Equatable {
@@ -202,18 +68,22 @@ private final class RealBinder {
     /// The rows that each section had before the last change.
     private var formerBooks: [Rack: [String]] = [:]
     private var isShownFirst = true
+    private var ofManager: [PlainBinder.ManagerClosure: EventRegistration] = [:]
+    /// What closures of the manager are tied to, and which.
+    private var mortal = Counter()
+    private var tied: Set<PlainBinder.ManagerClosure> = []
 
     init(_ plain: PlainBinder) {
         self.plain = plain
         table = HeadlessTable(height: plain.isLow ? 100 : 5_000)
         table.keepsJournal = false
         binder = SectionedTableBinder(table, sectionedBy: Rack.self, anomalyLog: quietLog())
-        if plain.ofManager.contains(.beforeChains) { hearOnManager("before") }
+        if plain.ofManager.contains(.beforeChains) { hearOnManager(.beforeChains) }
         for chain in plain.chains { bind(chain) }
         binder.onAnySection().didEndDisplaying { [unowned self] cell, book, path in
             if let book = book as? Book { left.append((book, binder.section(at: path))) }
         }
-        if plain.ofManager.contains(.afterChains) { hearOnManager("after") }
+        if plain.ofManager.contains(.afterChains) { hearOnManager(.afterChains) }
         switch plain.order {
         case .byHand: binder.displayedSections = plain.byHand
         case .withRows: binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
@@ -256,10 +126,32 @@ private final class RealBinder {
         heard.append("\(chain.number) \(shelf) \(row)")
     }
 
-    private func hearOnManager(_ name: String) {
-        binder.manager.on(model: Book.self).didSelect.withoutCell { [unowned self] _, path in
-            heard.append("\(name) \(plain.shown[path[0]]) \(path[1])")
+    private func hearOnManager(_ closure: PlainBinder.ManagerClosure) {
+        ofManager[closure] = binder.manager.on(model: Book.self).didSelect.withoutCell { [unowned self] _, path in
+            heard.append("\(closure.rawValue) \(plain.shown[path[0]]) \(path[1])")
         }
+    }
+
+    /// Closures of the manager come behind all chains, end, or are tied to an object, which may die.
+    func changeManagerClosures(_ random: inout SeededRandom) {
+        for closure in PlainBinder.ManagerClosure.allCases {
+            switch (Int.random(in: 0..<4, using: &random), plain.ofManager.contains(closure)) {
+            case (0, false) where closure == .afterChains:
+                hearOnManager(closure)
+                plain.ofManager.insert(closure)
+            case (0, true):
+                ofManager[closure]?.cancel()
+                (plain.ofManager, tied) = (plain.ofManager.subtracting([closure]), tied.subtracting([closure]))
+            case (1, true):
+                ofManager[closure]?.live(with: mortal)
+                tied.insert(closure)
+            default: break
+            }
+        }
+        guard Int.random(in: 0..<4, using: &random) == 0 else { return }
+        mortal = Counter()
+        plain.ofManager.subtract(tied)
+        tied = []
     }
 
     private func noteCell(_ chain: PlainChain, _ shelf: Rack, _ row: Int) {
@@ -363,15 +255,23 @@ private final class RealBinder {
             for row in rows.indices {
                 for isTapped in [false, true] {
                     heard = []
+                    let foreseen = binder.manager.explain(\.didSelect, at: [number, row]).answeredBy
                     // A tap brings its row on screen, also if nothing hears of it.
                     if isTapped { table.tap([number, row]) } else { table.send(\.didSelect, at: [number, row]) }
                     let cell = table.cell(at: [number, row])
                     #expect(cell?.text == (isTapped || cell != nil ? texts[row] : nil), "\(place), \(shelf) \(row)")
                     let told = plain.heard(shelf, isOnScreen: cell != nil)
                     #expect(heard == told.map { "\($0) \(shelf) \(row)" }, "\(place), \(shelf) \(row)")
+                    // A tap brings the cell on screen first.
+                    if !isTapped {
+                        #expect(foreseen == (told.isEmpty ? .nobody : .handler), "\(place), \(shelf) \(row)")
+                    }
                 }
+                let foreseen = binder.manager.explain(\.heightForCell, at: [number, row]).mayAnswer
+                #expect(
+                    foreseen.contains(plain.height(shelf) == nil ? .default : .handler), "\(place), \(shelf) \(row)")
                 let height = table.send(\.heightForCell, at: [number, row]) ?? 44
-                #expect(height == CGFloat(plain.height(shelf)), "\(place), \(shelf) \(row)")
+                #expect(height == CGFloat(plain.height(shelf) ?? 44), "\(place), \(shelf) \(row)")
             }
         }
         // In a low table cells come and go with each tap.

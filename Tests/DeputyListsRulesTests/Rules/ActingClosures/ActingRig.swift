@@ -32,6 +32,8 @@ final class ActingRig<Kit: ActingKit> {
     var streams: [Notes] = []
     /// Those that decide about updates, which managers hold weakly.
     var delegates: [ActingUpdateDelegate] = []
+    /// What went wrong inside closures.
+    private var faults: [String] = []
     /// How many scopes of uses have begun, and how many have ended.
     var (begun, ended) = (0, 0)
     var random: SeededRandom
@@ -58,7 +60,13 @@ final class ActingRig<Kit: ActingKit> {
         let acts = Act.allCases.filter { $0 != .gesture }
         let act = acts[below(acts.count)]
         trail.append("\(act) in \(place)")
+        let updates = list.updates
         perform(act)
+        // What a closure of the only manager has updated waits for the end of its event.
+        let waits = ["configure", "height", "willDisplay", "prefetch", "shouldHighlight"].contains(place)
+        if act == .flush, waits, managers.count == 1, list.updates != updates {
+            faults.append("is updated in \(place)")
+        }
     }
 
     func log() -> AnomalyLog {
@@ -105,9 +113,17 @@ final class ActingRig<Kit: ActingKit> {
 
     /// What is wrong; empty if all is well.
     var problems: [String] {
-        var problems = list.exceptions.map(\.description) + list.updates.refusals.map(\.description)
+        var problems = faults + list.exceptions.map(\.description) + list.updates.refusals.map(\.description)
         for manager in managers { problems += manager?.checkInvariants() ?? [] }
-        guard let current else { return problems }
+        guard let current else {
+            // A list whose manager has gone has no data source, so nothing may be left of what it showed.
+            if list.isOnScreen,
+                !list.visibleItems.isEmpty || !list.selectedItems.isEmpty || list.itemCounts.contains(where: { $0 > 0 })
+            {
+                problems.append("still shows \(list.visibleItems), and has \(list.selectedItems) selected")
+            }
+            return problems
+        }
         let data = current.items.sections
         if list.itemCounts != data.map(\.items.count) { problems.append("has \(list.itemCounts) items") }
         // Headers may be as high as the window.
