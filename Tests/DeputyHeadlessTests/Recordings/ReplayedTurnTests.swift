@@ -14,6 +14,8 @@ struct ReplayedTurnTests {
             for item in drop.session.items { manager.items.append(Kit.item(item.text)) }
         }
         manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+        // The closures came after the load, so the list loads again, before any recording begins.
+        list.layoutIfNeeded()
         return (list, manager)
     }
 
