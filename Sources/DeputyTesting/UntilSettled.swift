@@ -14,13 +14,12 @@ import Deputy
 /// What a loop itself waits for, such as a download, is not waited for.
 @MainActor
 public func untilSettled() async {
-    let loops = WakingOrder.loops
     var quietTurns = 0
     // A loop's changes are read a turn later, and the list is updated another turn later.
     while quietTurns < 4 {
-        let count = loops.count
+        let woken = EventLoops.woken
         await turn()
-        quietTurns = loops.isWaking || loops.count > count ? 0 : quietTurns + 1
+        quietTurns = EventLoops.pending > 0 || EventLoops.woken > woken ? 0 : quietTurns + 1
     }
 }
 

@@ -94,14 +94,14 @@ class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSou
 
     func responds(to event: DelegateEvent) -> Bool { false }
 
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         event.fallback(EventSituation(host: list, argument: argument, position: position))
     }
 
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {}
 

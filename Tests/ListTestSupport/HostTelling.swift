@@ -8,13 +8,17 @@ extension HeadlessTable {
     /// It is for views that the table does not have itself, and for moments before the table knows of the latest changes:
     /// `send` takes the table's own view, and applies what is pending first.
     @discardableResult
-    func sendAtOnce<Sent: _TypedEvent>(
-        _ path: KeyPath<E, Sent>, view: AnyObject? = nil, at position: Sent.Scope.Position,
+    func sendAtOnce<Scope, Output>(
+        _ path: KeyPath<E, some TypedEvent<Scope, Void, Output>>, view: AnyObject? = nil, at position: Scope.Position,
         sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> Sent.Output where Sent.Argument == Void {
+    ) throws -> Output {
         let event = SharedCatalogue<E>.shared.events[keyPath: path]
         let receiver = try #require(delegate, sourceLocation: sourceLocation)
         try #require(receiver.responds(to: event), "\(event.name) is not announced", sourceLocation: sourceLocation)
-        return event._raise(on: receiver, (), view: view, at: position)
+        if !event.isQuestion, let notice = event as? TypedEvent<Scope, Void, Void>, let nothing = () as? Output {
+            receiver.tell(notice, (), view: view, at: position)
+            return nothing
+        }
+        return receiver.ask(event, (), view: view, at: position)
     }
 }

@@ -10,7 +10,7 @@ final class PassingRows<Kit: TestKit, Item: Hashable & Sendable>: DiffableRows<K
 
     override func responds(to event: DelegateEvent) -> Bool { _link.implements(event.selector) == true }
 
-    override func ask<Scope: _EventScope, Argument, Answer>(
+    override func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
@@ -18,7 +18,7 @@ final class PassingRows<Kit: TestKit, Item: Hashable & Sendable>: DiffableRows<K
             ?? super.ask(event, argument, view: view, at: position)
     }
 
-    override func tell<Scope: _EventScope, Argument>(
+    override func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {
         // A collection's diffable data source moves its items itself.
@@ -44,7 +44,7 @@ final class AskingRows<Kit: TestKit, Item: Hashable & Sendable>: DiffableRows<Ki
 
     override func responds(to event: DelegateEvent) -> Bool { own.contains(event.name) }
 
-    override func ask<Scope: _EventScope, Argument, Answer>(
+    override func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
@@ -52,7 +52,7 @@ final class AskingRows<Kit: TestKit, Item: Hashable & Sendable>: DiffableRows<Ki
             ?? super.ask(event, argument, view: view, at: position)
     }
 
-    override func tell<Scope: _EventScope, Argument>(
+    override func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {
         manager?.tell(event, argument, view: view, at: position) { _ in }

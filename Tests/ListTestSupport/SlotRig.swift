@@ -55,13 +55,13 @@ class OwnDelegate: HeadlessTableDelegate, HeadlessTableDataSource {
     func title(in table: HeadlessTable, footerInSection section: Int) -> String? { nil }
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool { hasHeaders }
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
@@ -85,14 +85,14 @@ class Wrapper: OwnDelegate {
         headersAsked += 1
         return target?.table(table, headerInSection: section)
     }
-    override func tell<Scope: _EventScope, Argument>(
+    override func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
         passedOn += 1
         target?.tell(event, argument, view: view, at: position)
     }
-    override func ask<Scope: _EventScope, Argument, Answer>(
+    override func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {

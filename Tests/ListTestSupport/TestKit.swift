@@ -168,7 +168,7 @@ extension HeadlessCollections: TestKit {
     ) where Chain.Binder.Kit == HeadlessCollections {
         func hear<Place: EventPlace>(_ place: Place)
         where
-            Place.Events == Events, Place.Scope: _SupplementaryKindScope,
+            Place.Events == Events, Place.Scope: SupplementaryKindScope,
             Place.View == Supplementary
         {
             if let object {

@@ -31,6 +31,6 @@ import Foundation
     mapping.heightForCell.orPass { post, path in post.height }  // error: cannot convert value of type 'CGFloat' to closure
     mapping.heightForCell.orPass { post, path in nil }  // error: 'nil' is not compatible with closure result type
     mapping.heightForCell.orPass { post, path in .answer("tall") }  // error: cannot convert value of type 'String'
-    mapping.didSelect.orPass { cell, post, path in .pass }  // error: requires that '_ReturnsNothing' conform to
-    mapping.heightForCell.orPass.orPass { post, path in .pass }  // error: requires that '_MayPass<CGFloat>' conform to
+    mapping.didSelect.orPass { cell, post, path in .pass }  // error: requires that 'ReturnsNothing' conform to
+    mapping.heightForCell.orPass.orPass { post, path in .pass }  // error: requires that 'MayPass<CGFloat>' conform to
 }

@@ -11,7 +11,7 @@ import Foundation
     _ = manager.on(model: Post.self).events(\.heightForCell)  // error: to expected argument type 'KeyPath<TableEvents<HeadlessTables>, ModelNotice<CellScope>>'
     _ = manager.on(PostCell.self).events(\.willSelect)  // error: to expected argument type 'KeyPath<TableEvents<HeadlessTables>, ModelNotice<CellScope>>'
     _ = mapping.events(\.shouldHighlight)  // error: cannot convert value of type 'KeyPath<TableEvents<HeadlessTables>,
-    _ = manager.onHost.events(\.shouldUpdateFocus)  // error: requires that 'HostQuestionWith<HeadlessFocusContext, Bool>' inherit from 'DelegateNotice<HostScope, Argument>'
+    _ = manager.onHost.events(\.shouldUpdateFocus)  // error: requires that 'TypedEvent<HostScope, HeadlessFocusContext, Bool>' inherit from 'TypedEvent<HostScope, HeadlessFocusContext, ()>'
     _ = mapping.events(\.dropSessionDidEnter)  // error: cannot convert value of type 'KeyPath<TableEvents<HeadlessTables>,
     _ = mapping.events(\.willDisplayHeaderView)  // error: cannot convert value of type 'KeyPath<TableEvents<HeadlessTables>,
     _ = mapping.events(\.didSelectt)  // error: has no member 'didSelectt'

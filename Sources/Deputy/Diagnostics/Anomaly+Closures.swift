@@ -6,7 +6,9 @@ extension Anomaly.Report {
         case closure(any ClosureOrigin)
 
         @MainActor
-        static func of(_ handler: Handler) -> Receiver { handler.origin.map(Receiver.closure) ?? .handler }
+        static func of(_ handler: Handler) -> Receiver {
+            handler.isStream ? .stream : handler.target.origin.map(Receiver.closure) ?? .handler
+        }
 
         func isUseless(_ event: String) -> String {
             switch self {
@@ -34,7 +36,7 @@ extension Anomaly.Report {
     static func silent(_ handler: Handler, behind site: CallSite, on mapping: MappingCore, hiddenBy hider: MappingCore?)
         -> Self
     {
-        if let origin = handler.origin { return origin.silent(handler.event.name, behind: site) }
+        if let origin = handler.target.origin { return origin.silent(handler.event.name, behind: site) }
         let headline = "\(Receiver.handler.isUseless(handler.event.name))."
         guard let hider else {
             return Self(

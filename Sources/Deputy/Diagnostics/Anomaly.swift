@@ -71,7 +71,7 @@ extension Anomaly.Code {
     public static let repeatedSelector = Self(Runtime.repeatedSelector)
     /// Something was registered for an event that its catalogue computes, or that is in none.
     public static let uncataloguedEvent = Self(Runtime.uncataloguedEvent)
-    /// A notice found only handlers that need a cell, and no cell was on screen.
+    /// A notice or a question found only handlers that need a cell, and no cell was on screen.
     public static let cellOffScreen = Self(Runtime.cellOffScreen)
     /// A view or an item was not of the type a closure takes.
     public static let failedCast = Self(Runtime.failedCast)

@@ -28,25 +28,26 @@ extension DispatchState {
             },
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }
-            }, departures: registry.departures.all.map(\.report), findings: [], anomalies: anomalies.anomalies,
+            }, departures: registry.departures.map(\.report), findings: [], anomalies: anomalies.anomalies,
             recorded: recorder?.lastLines(100))
     }
 
     private func eventReports() -> [EventReport._EventHandlers] {
         // The names of types are slow to make, so each is made once.
         let mappings = registry.allMappings.filter { !$0.allHandlers.isEmpty }.map { ($0, $0.name) }
-        return events.compactMap { report(of: $0, on: mappings) }
+        return (events.filter { $0.ordinal < events.count - viewEvents.all.count } + viewEvents.all[..<2])
+            .compactMap { report(of: $0, on: mappings) }
     }
 
     private func report(of event: DelegateEvent, on mappings: [(MappingCore, name: String)])
         -> EventReport._EventHandlers?
     {
         let onMappings = mappings.flatMap { mapping, name in
-            mapping.handlers(of: event).map { $0.report(on: name) }
+            mapping.handlers(of: event).filter { !$0.isStream }.map { $0.report(on: name) }
         }
-        let others = registry.hostMapping.handlers(of: event) + registry.strays(of: event)
+        let others = registry.hostMapping.handlers(of: event).filter { !$0.isStream } + registry.strays(of: event)
         let handlers = onMappings + others.map { $0.report(on: nil) }
-        let streams = registry.listeners.of(event).map(\.site)
+        let streams = registry.streams.filter { $0.event === event }.map(\.site)
         guard !handlers.isEmpty || !streams.isEmpty else { return nil }
         return EventReport._EventHandlers(
             event: event.name,
@@ -75,16 +76,9 @@ extension DispatchState {
     }
 }
 
-extension Registry {
-    /// The handlers of an event that are on no mapping.
-    fileprivate func strays(of event: DelegateEvent) -> [Handler] {
-        attachments.filter { $0.mappings.isEmpty && $0.handler.event === event }.map(\.handler)
-    }
-}
-
 extension Departure {
     @MainActor fileprivate var report: EventReport._Departure {
-        EventReport._Departure(what: subject.name, object: object, site: site, count: count)
+        EventReport._Departure(what: name, object: object, site: site, count: count)
     }
 }
 

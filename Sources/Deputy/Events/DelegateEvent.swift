@@ -14,33 +14,221 @@ public class DelegateEvent {
     public nonisolated let selector: String
     /// The event's place in its catalogue, counted from zero; -1 outside of one.
     package nonisolated let ordinal: Int
-    /// Whether the event returns something.
-    @usableFromInline package nonisolated let isQuestion: Bool
     /// Its protocol, the version it exists since, its gates.
     package nonisolated let facts: EventFacts
     /// The kind of mapping whose handlers get it.
     package nonisolated let kind: ViewKind
+    /// When it comes in the life of its view.
+    package nonisolated let moment: ViewMoment
     /// The default answer, in words; nil for a notice.
     package nonisolated let defaultSummary: String?
 
+    /// Whether the event returns something.
+    package nonisolated var isQuestion: Bool { defaultSummary != nil }
     /// The closure it takes, as people write it: `(Cell, Model, IndexPath) -> Void`.
     package var shape: String { "" }
-    /// When it comes in the life of its view.
-    package var viewMoment: ViewMoment { .present }
 
-    init(_ name: String, _ selector: String, kind: ViewKind, facts: EventFacts, defaultSummary: String?) {
+    fileprivate init(
+        _ name: String, _ selector: String, _ kind: ViewKind, _ facts: EventFacts, _ moment: ViewMoment,
+        defaultSummary: String?
+    ) {
         self.name = name
         self.selector = selector
         self.kind = kind
-        self.isQuestion = defaultSummary != nil
         self.facts = facts
+        self.moment = moment
         self.defaultSummary = defaultSummary
-        self.ordinal = Enrolment.nextOrdinal
+        ordinal = Enrolment.nextOrdinal
         Enrolment.enrol(self)
     }
+
+    // MARK: What only an event with its types knows
+
+    /// The type of the argument; `Void` for none.
+    package var argumentType: Any.Type { Void.self }
+    /// The argument of a call, whatever its type.
+    func argument(of call: EventCall) -> Any? { nil }
+    /// The answer that a call has so far, whatever its type; nil for none.
+    func answer(of call: EventCall) -> Any? { nil }
+    /// Whether the default needs the view.
+    var looksAtView: Bool { false }
+    /// Answers with the default, if there is one.
+    func answerByDefault(_ call: EventCall, in situation: DefaultSituation) {}
 }
 
 extension DelegateEvent: Printed {
     /// The event's name.
     package nonisolated var printed: String { name }
+}
+
+/// When a notice comes in the life of its view.
+package enum ViewMoment: Sendable {
+    /// The view is about to come on screen.
+    case appearing
+    /// The view is on screen and stays there.
+    case present
+    /// The view has left the screen, perhaps because its item is gone.
+    case disappearing
+    /// The host has already moved the view to another place.
+    case moving
+    /// A person has deleted the view's item, or inserted one there, and the data has to follow.
+    case editing
+    /// Something was dropped on the host, which waits until the data and the host itself were changed.
+    case dropping
+
+    /// Whether it comes in the middle of the host's own layout, which takes no changes, and hands its view over.
+    package var isInLayout: Bool { self == .appearing || self == .disappearing }
+}
+
+/// An event with its types. A notice answers `Void`: the first handler, the streams and the owner get it. A question is answered by
+/// exactly one of them, else by its default.
+///
+/// Use one of the shapes below, each of which takes closures of one form.
+public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
+    /// The answer if no handler and no owner gives one; nil for a notice.
+    private let byDefault: EventDefault<Argument, Scope.Position, Answer>?
+    /// Whether its closures take the view.
+    class var takesView: Bool { true }
+
+    fileprivate init(
+        _ name: String, _ selector: String, _ facts: EventFacts, _ moment: ViewMoment,
+        _ fallback: EventDefault<Argument, Scope.Position, Answer>?
+    ) {
+        byDefault = fallback
+        super.init(name, selector, Scope.kind, facts, moment, defaultSummary: fallback?.summary)
+    }
+
+    /// A question, with its name, its selector, its facts, and its default answer.
+    public convenience init(
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
+        default fallback: EventDefault<Argument, Scope.Position, Answer>
+    ) { self.init(name, selector, facts, .present, fallback) }
+
+    override final package var shape: String {
+        var inputs = Argument.self == Void.self ? [] : [EventShape.spelled(typeName(Argument.self)[...])]
+        if kind != .host {
+            if Self.takesView { inputs.append(kind == .cell ? "Cell" : "View") }
+            inputs += ["Model", EventShape.spelled(typeName(Scope.Position.self)[...])]
+        }
+        let answer = Answer.self == Void.self ? "Void" : EventShape.spelled(typeName(Answer.self)[...])
+        return "(" + inputs.joined(separator: ", ") + ") -> " + answer
+    }
+
+    override final package var argumentType: Any.Type { Argument.self }
+
+    override final func argument(of call: EventCall) -> Any? {
+        Argument.self == Void.self ? nil : call.argument(Argument.self)
+    }
+
+    override final var looksAtView: Bool { byDefault?.looksAtView == true }
+
+    override final func answer(of call: EventCall) -> Any? { call.answer(Answer.self) }
+
+    /// The default answer of a question.
+    @usableFromInline
+    package final func fallback(_ situation: EventSituation<Argument, Scope.Position>) -> Answer {
+        guard let byDefault else { fatalError("\(name) is a notice, which has no answer") }
+        return byDefault(situation)
+    }
+
+    override final func answerByDefault(_ call: EventCall, in situation: DefaultSituation) {
+        guard let byDefault else { return }
+        call.take(byDefault(EventSituation(situation, call.argument(Argument.self), at: call.position())))
+    }
+}
+
+extension TypedEvent where Answer == Void {
+    /// A notice, with its name, its selector, and its facts.
+    public convenience init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
+        self.init(name, selector, facts, .present, nil)
+    }
+
+    /// A notice that means something for its view.
+    package convenience init(
+        _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), moment: ViewMoment
+    ) { self.init(name, selector, facts, moment, nil) }
+}
+
+/// An event that returns nothing.
+public typealias DelegateNotice<Scope: EventScope, Argument> = TypedEvent<Scope, Argument, Void>
+/// An event that returns something.
+public typealias DelegateQuestion<Scope: EventScope, Argument, Answer> = TypedEvent<Scope, Argument, Answer>
+
+// Each shape is a class of its own, so that exactly one form fits each event: overloads by the shape of a closure make the compiler
+// blame the wrong line.
+
+/// A notice about a view: `(View, Model, Position) -> Void`, or `(Model, Position) -> Void` without needing the view.
+public final class ViewNotice<Scope: EventScope>: TypedEvent<Scope, Void, Void> {}
+
+/// A notice about a view with an argument of its own, which comes first: `(Argument, View, Model, Position) -> Void`.
+public final class ViewNoticeWith<Scope: EventScope, Argument>: TypedEvent<Scope, Argument, Void> {}
+
+/// A notice about an item that needs no view: `(Model, Position) -> Void`.
+public final class ModelNotice<Scope: EventScope>: TypedEvent<Scope, Void, Void> {
+    override class var takesView: Bool { false }
+}
+
+/// A notice of the host: `() -> Void`.
+public final class HostNotice: TypedEvent<HostScope, Void, Void> {}
+
+/// A notice of the host with an argument: `(Argument) -> Void`; two arguments travel as a tuple.
+public final class HostNoticeWith<Argument>: TypedEvent<HostScope, Argument, Void> {}
+
+/// A question about a view: `(View, Model, Position) -> Answer`, or `(Model, Position) -> Answer`.
+public final class ViewQuestion<Scope: EventScope, Answer>: TypedEvent<Scope, Void, Answer> {}
+
+/// A question about a view with an argument of its own: `(Argument, View, Model, Position) -> Answer`.
+public final class ViewQuestionWith<Scope: EventScope, Argument, Answer>: TypedEvent<Scope, Argument, Answer> {}
+
+/// A question about an item whose view does not exist yet: `(Model, Position) -> Answer`.
+public final class ModelQuestion<Scope: EventScope, Answer>: TypedEvent<Scope, Void, Answer> {
+    override class var takesView: Bool { false }
+}
+
+/// A question of the host: `() -> Answer`.
+public final class HostQuestion<Answer>: TypedEvent<HostScope, Void, Answer> {}
+
+/// A question of the host with an argument: `(Argument) -> Answer`; two arguments travel as a tuple.
+public final class HostQuestionWith<Argument, Answer>: TypedEvent<HostScope, Argument, Answer> {}
+
+/// A notice about a cell.
+public typealias CellNotice = ViewNotice<CellScope>
+/// A notice about a cell, with an argument.
+public typealias CellNoticeWith<Argument> = ViewNoticeWith<CellScope, Argument>
+/// A notice about a header.
+public typealias HeaderNotice = ViewNotice<HeaderScope>
+/// A notice about a footer.
+public typealias FooterNotice = ViewNotice<FooterScope>
+/// A notice about an item that may have no cell.
+public typealias ItemNotice = ModelNotice<CellScope>
+/// A question about a cell.
+public typealias CellQuestion<Answer> = ViewQuestion<CellScope, Answer>
+/// A question about a cell, with an argument.
+public typealias CellQuestionWith<Argument, Answer> = ViewQuestionWith<CellScope, Argument, Answer>
+/// A question about a row before its cell exists.
+public typealias ItemQuestion<Answer> = ModelQuestion<CellScope, Answer>
+/// A question about a section's header before its view exists.
+public typealias HeaderQuestion<Answer> = ModelQuestion<HeaderScope, Answer>
+/// A question about a section's footer before its view exists.
+public typealias FooterQuestion<Answer> = ModelQuestion<FooterScope, Answer>
+
+/// A type's name as Swift code writes it: with `?` and `[]`, and each part of a tuple for itself.
+private enum EventShape {
+    static func spelled(_ name: Substring) -> String {
+        if name.hasPrefix("("), name.hasSuffix(")") {
+            let parts = name.dropFirst().dropLast().split(separator: ",").map { part in
+                let part = part.drop { $0 == " " }
+                guard let colon = part.firstIndex(of: ":") else { return spelled(part) }
+                return part[...colon] + " " + spelled(part[colon...].dropFirst(2))
+            }
+            return "(" + parts.joined(separator: ", ") + ")"
+        }
+        if let wrapped = generic("Optional", name) { return spelled(wrapped) + "?" }
+        if let element = generic("Array", name) { return "[" + spelled(element) + "]" }
+        return String(name)
+    }
+
+    private static func generic(_ type: String, _ name: Substring) -> Substring? {
+        name.hasPrefix(type + "<") && name.hasSuffix(">") ? name.dropFirst(type.count + 1).dropLast() : nil
+    }
 }

@@ -23,13 +23,8 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     /// The same, for each protocol that has any.
     package let parts: [DelegatePart: PartEvents]
 
-    /// The descriptors at a place that stays, as catalogues do.
-    private let place: UnsafeMutablePointer<Events>
-
     private init() {
         (events, all) = Enrolment.collect { Events() }
-        place = .allocate(capacity: 1)
-        place.initialize(to: events)
         parts = Dictionary(grouping: all, by: \.facts.part).mapValues(PartEvents.init)
     }
 
@@ -39,16 +34,7 @@ package final class SharedCatalogue<Events: EventCatalogue> {
         let key = ObjectIdentifier(Events.self)
         let catalogue = Enrolment.catalogues[key] as? SharedCatalogue<Events> ?? SharedCatalogue()
         Enrolment.catalogues[key] = catalogue
-        Enrolment.last = (key, catalogue)
         return catalogue
-    }
-
-    /// The event of a property.
-    // Applying a key path to `events` would copy all of them; where the property lies in them is found without.
-    @usableFromInline
-    package func event<Event: DelegateEvent>(_ path: KeyPath<Events, Event>) -> Event {
-        guard let offset = MemoryLayout<Events>.offset(of: path) else { return events[keyPath: path] }
-        return UnsafeRawPointer(place).load(fromByteOffset: offset, as: Event.self)
     }
 
     /// The mistakes in the declarations of the catalogue.
@@ -76,16 +62,31 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     package func event(named name: String) -> DelegateEvent? { byName[name] }
 }
 
-/// The shared catalogue of a type, for each registration.
-///
-/// It is nearly always the one asked for last, and its key says what it is. So this looks up neither the catalogue nor the
-/// type ``SharedCatalogue``, each of which takes as long as the rest of registering a closure.
-@MainActor
-func sharedCatalogue<Events: EventCatalogue>(_ events: Events.Type) -> SharedCatalogue<Events> {
-    if let last = Enrolment.last, last.key == ObjectIdentifier(events) {
-        return unsafeDowncast(last.catalogue, to: SharedCatalogue<Events>.self)
+/// Mistakes in a catalogue that the compiler cannot find: gates and selectors are written as text.
+extension SharedCatalogue {
+    /// The names of gates, and of the events that open them otherwise, that no event has.
+    var unknownGates: [Anomaly.Report] {
+        all.flatMap { event in
+            event.facts.gates.flatMap { [$0.event] + ($0.alternative.map { [$0] } ?? []) }
+                .filter { self.event(named: $0) == nil }
+                .map { gate in
+                    let nearest = all.filter { $0 !== event }.min {
+                        distance(gate, $0.name) < distance(gate, $1.name)
+                    }
+                    return .unknownGate(gate, of: event.name, nearest: nearest?.name)
+                }
+        }
     }
-    return .shared
+
+    /// The selectors that an earlier event has too; an event without a delegate's method has none.
+    var repeatedSelectors: [Anomaly.Report] {
+        all.compactMap { event in
+            guard !event.selector.isEmpty, let first = self.event(selector: event.selector), first !== event else {
+                return nil
+            }
+            return .repeatedSelector(event.selector, of: event.name, and: first.name)
+        }
+    }
 }
 
 /// Where descriptors report that they were made.
@@ -95,8 +96,6 @@ func sharedCatalogue<Events: EventCatalogue>(_ events: Events.Type) -> SharedCat
 @MainActor
 enum Enrolment {
     static var catalogues: [ObjectIdentifier: AnyObject] = [:]
-    /// The one asked for last.
-    @exclusivity(unchecked) static var last: (key: ObjectIdentifier, catalogue: AnyObject)?
     private static var open: [(base: Int, events: [DelegateEvent])] = []
 
     static var nextOrdinal: Int { open.last.map { $0.base + $0.events.count } ?? -1 }

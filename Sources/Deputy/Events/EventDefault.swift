@@ -55,6 +55,7 @@ public struct EventSituation<Argument, Position> {
     package let asker: AnyObject?
 
     /// The situation of one question.
+    @usableFromInline
     package init(
         host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true,
         asker: AnyObject? = nil
@@ -65,5 +66,21 @@ public struct EventSituation<Argument, Position> {
         self.view = view
         self.hasModel = hasModel
         self.asker = asker
+    }
+}
+
+/// What is the same for every default of a question, whatever its types.
+struct DefaultSituation {
+    let host: AnyObject?
+    let view: AnyObject?
+    let hasModel: Bool
+    let asker: AnyObject?
+}
+
+extension EventSituation {
+    init(_ situation: DefaultSituation, _ argument: Argument, at position: Position) {
+        self.init(
+            host: situation.host, argument: argument, position: position, view: situation.view,
+            hasModel: situation.hasModel, asker: situation.asker)
     }
 }

@@ -1,71 +1,71 @@
 public import Foundation
 
 /// What kind of view an event is about, and how its place is written.
-public protocol _EventScope {
+public protocol EventScope {
     /// How the place of the event is written: an index path, a section, nothing.
-    associatedtype Position: _EventPosition
+    associatedtype Position: EventPosition
     /// The kind of mapping whose handlers get the event; scopes of this package only say it.
     static var _kind: ViewKind { get }
 }
 
-extension _EventScope {
+extension EventScope {
     /// The kind of mapping whose handlers get the event.
     @inlinable package static var kind: ViewKind { _kind }
 }
 
 /// A scope whose events happen at an index path.
-public protocol _PathScope: _EventScope where Position == IndexPath {}
+public protocol PathScope: EventScope where Position == IndexPath {}
 
 /// A scope whose events happen at a section.
-public protocol _SectionScope: _EventScope where Position == Int {}
+public protocol SectionScope: EventScope where Position == Int {}
 
 /// A scope whose events happen at no place.
-public protocol _PlacelessScope: _EventScope where Position == NoPosition {}
+public protocol PlacelessScope: EventScope where Position == NoPosition {}
 
 /// Events of a cell, at an index path.
-public enum CellScope: _PathScope {
+public enum CellScope: PathScope {
     /// Cells.
     @inlinable public static var _kind: ViewKind { .cell }
 }
 
 /// A scope of views beside the cells.
-public protocol _SupplementaryViewScope: _EventScope {}
+public protocol SupplementaryViewScope: EventScope {}
 
 /// Events of a section's header, at a section.
-public enum HeaderScope: _SupplementaryViewScope, _SectionScope {
+public enum HeaderScope: SupplementaryViewScope, SectionScope {
     /// Headers.
     @inlinable public static var _kind: ViewKind { .header }
 }
 
 /// Events of a section's footer, at a section.
-public enum FooterScope: _SupplementaryViewScope, _SectionScope {
+public enum FooterScope: SupplementaryViewScope, SectionScope {
     /// Footers.
     @inlinable public static var _kind: ViewKind { .footer }
 }
 
 /// A scope of views beside the cells of one kind, whose mappings have the events about all kinds too.
-public protocol _SupplementaryKindScope: _SupplementaryViewScope, _PathScope {}
+public protocol SupplementaryKindScope: SupplementaryViewScope, PathScope {}
 
 /// Events of a section's header that has an index path, as in a collection.
-public enum SupplementaryHeaderScope: _SupplementaryKindScope {
+public enum SupplementaryHeaderScope: SupplementaryKindScope {
     /// Headers.
     @inlinable public static var _kind: ViewKind { .header }
 }
 
 /// Events of a section's footer that has an index path, as in a collection.
-public enum SupplementaryFooterScope: _SupplementaryKindScope {
+public enum SupplementaryFooterScope: SupplementaryKindScope {
     /// Footers.
     @inlinable public static var _kind: ViewKind { .footer }
 }
 
 /// Events of every view beside the cells, whatever its kind, at an index path.
-public enum SupplementaryScope: _SupplementaryViewScope, _PathScope {
+public enum SupplementaryScope: SupplementaryViewScope, PathScope {
     /// Views of any kind but cells.
     @inlinable public static var _kind: ViewKind { .supplementary(nil) }
 }
 
 /// Events of the host as a whole, without a cell.
-public enum HostScope: _PlacelessScope {
+public enum HostScope: PlacelessScope {
     /// The host itself.
     @inlinable public static var _kind: ViewKind { .host }
 }
@@ -107,20 +107,18 @@ extension ViewKind: Printed {
 }
 
 /// The place of an event, as a handler gets it.
-public protocol _EventPosition: Sendable, Equatable {
+public protocol EventPosition: Sendable, Equatable {
     /// The index path, if the place is one; asked by this package only, as what follows.
     var _rowPath: IndexPath? { get }
-    /// The numbers of the section and the item, if the place is an item's.
-    var _rowNumbers: (section: Int, item: Int)? { get }
     /// The section of the place, if it has one.
     var _sectionNumber: Int? { get }
-    /// The place for diagnostics.
+    /// The same, whatever its type.
     var _place: EventLocation { get }
+    /// The position that was such a place.
+    init(_place place: EventLocation)
 }
 
-extension _EventPosition {
-    /// Nil by default: not an item's.
-    @inlinable public var _rowNumbers: (section: Int, item: Int)? { nil }
+extension EventPosition {
     /// The index path, if the place is one.
     @inlinable package var rowPath: IndexPath? { _rowPath }
     /// The section of the place, if it has one.
@@ -134,7 +132,7 @@ extension _EventPosition {
 
 /// The place of an event without one.
 @frozen
-public struct NoPosition: _EventPosition {
+public struct NoPosition: EventPosition {
     /// The only value.
     @inlinable package init() {}
     /// Nil: not a row.
@@ -142,28 +140,35 @@ public struct NoPosition: _EventPosition {
     /// Nil: in no section.
     @inlinable public var _sectionNumber: Int? { nil }
     /// The host as a whole.
-    public var _place: EventLocation { .host }
+    @inlinable public var _place: EventLocation { .host }
+    /// The only value.
+    @inlinable public init(_place place: EventLocation) {}
 }
 
-extension IndexPath: _EventPosition {
+extension IndexPath: EventPosition {
     /// Itself.
     @inlinable public var _rowPath: IndexPath? { self }
-    // Numbers are passed on instead of the path, whose copies an event would pay for.
-    /// Its two numbers; nil for another count.
-    @inlinable public var _rowNumbers: (section: Int, item: Int)? { count == 2 ? (self[0], self[1]) : nil }
     /// Its first number; nil for an empty path.
     @inlinable public var _sectionNumber: Int? { isEmpty ? nil : self[0] }
     /// The row at this path.
-    public var _place: EventLocation { .row(self) }
+    @inlinable public var _place: EventLocation { .row(self) }
+    /// The path of a row; empty for another place.
+    @inlinable public init(_place place: EventLocation) {
+        if case .row(let path) = place { self = path } else { self.init() }
+    }
 }
 
-extension Int: _EventPosition {
+extension Int: EventPosition {
     /// Nil: not a row.
     @inlinable public var _rowPath: IndexPath? { nil }
     /// Itself.
     @inlinable public var _sectionNumber: Int? { self }
     /// The section of this number.
-    public var _place: EventLocation { .section(self) }
+    @inlinable public var _place: EventLocation { .section(self) }
+    /// The number of a section; -1 for another place.
+    @inlinable public init(_place place: EventLocation) {
+        if case .section(let section) = place { self = section } else { self = -1 }
+    }
 }
 
 /// Where an event happened: at a row, in a section, or on the host as a whole.
@@ -174,6 +179,15 @@ public enum EventLocation: Sendable, Hashable, Printed {
     case section(Int)
     /// On the host as a whole.
     case host
+
+    /// The section of the place, if it has one.
+    var sectionNumber: Int? {
+        switch self {
+        case .row(let path): path._sectionNumber
+        case .section(let section): section
+        case .host: nil
+        }
+    }
 
     /// The place in short: `[0, 2]`, `section 1`, `the host`.
     package var printed: String {

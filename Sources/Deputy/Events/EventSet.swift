@@ -1,81 +1,66 @@
-/// A set of events of one catalogue, a bit each: two words in place, more behind them for larger catalogues.
-@usableFromInline
+/// A set of events of one catalogue, one bit for each.
 package struct EventSet: Equatable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-    private var rest: [UInt64] = []
+    private var words: [UInt64] = []
 
+    /// No event.
     package init() {}
 
-    /// The events with these ordinals.
+    /// The events of these ordinals.
     init(_ ordinals: some Sequence<Int>) { for ordinal in ordinals { insert(ordinal) } }
 
-    /// Whether it has no event.
-    package var isEmpty: Bool { low == 0 && high == 0 && rest.isEmpty }
+    /// Whether there is none.
+    package var isEmpty: Bool { words.isEmpty }
 
-    /// - Complexity: O(1); an ordinal outside the catalogue is in no set.
-    // Used three times in each event; without this the optimiser does not inline it.
-    @inline(__always)
+    /// Whether an event is in it; one of no catalogue never is.
     func contains(_ ordinal: Int) -> Bool {
-        if ordinal < 64 { return ordinal >= 0 && low & (1 << UInt64(ordinal)) != 0 }
-        if ordinal < 128 { return high & (1 << UInt64(ordinal - 64)) != 0 }
-        let word = (ordinal - 128) / 64
-        return word < rest.count && rest[word] & (1 << UInt64(ordinal % 64)) != 0
+        ordinal >= 0 && ordinal >> 6 < words.count && words[ordinal >> 6] & (1 << UInt64(ordinal & 63)) != 0
     }
 
+    /// Adds an event.
     mutating func insert(_ ordinal: Int) {
-        if ordinal < 0 { return }
-        if ordinal < 64 {
-            low |= 1 << UInt64(ordinal)
-        } else if ordinal < 128 {
-            high |= 1 << UInt64(ordinal - 64)
-        } else {
-            let word = (ordinal - 128) / 64
-            while rest.count <= word { rest.append(0) }
-            rest[word] |= 1 << UInt64(ordinal % 64)
-        }
+        guard ordinal >= 0 else { return }
+        while words.count <= ordinal >> 6 { words.append(0) }
+        words[ordinal >> 6] |= 1 << UInt64(ordinal & 63)
     }
 
-    mutating func remove(_ ordinal: Int) {
-        if ordinal < 0 { return }
-        if ordinal < 64 {
-            low &= ~(1 << UInt64(ordinal))
-        } else if ordinal < 128 {
-            high &= ~(1 << UInt64(ordinal - 64))
-        } else if (ordinal - 128) / 64 < rest.count {
-            rest[(ordinal - 128) / 64] &= ~(1 << UInt64(ordinal % 64))
-            trim()
-        }
-    }
-}
+    /// Removes an event.
+    mutating func remove(_ ordinal: Int) { self = subtracting(EventSet(CollectionOfOne(ordinal))) }
 
-/// Whole sets at once.
-extension EventSet {
-    mutating func formUnion(_ other: EventSet) { self = union(other) }
-
-    mutating func subtract(_ other: EventSet) { self = combined(with: other) { $0 & ~$1 } }
-
+    /// The events of either.
     func union(_ other: EventSet) -> EventSet { combined(with: other, |) }
-
+    /// The events of both.
     func intersection(_ other: EventSet) -> EventSet { combined(with: other, &) }
-
+    /// The events that are not in the other.
+    func subtracting(_ other: EventSet) -> EventSet { combined(with: other) { $0 & ~$1 } }
+    /// The events of just one of them.
     package func symmetricDifference(_ other: EventSet) -> EventSet { combined(with: other, ^) }
-
-    func isDisjoint(with other: EventSet) -> Bool { intersection(other).isEmpty }
 
     private func combined(with other: EventSet, _ operation: (UInt64, UInt64) -> UInt64) -> EventSet {
         var result = EventSet()
-        result.low = operation(low, other.low)
-        result.high = operation(high, other.high)
-        result.rest = (0..<max(rest.count, other.rest.count)).map { operation(word($0), other.word($0)) }
-        result.trim()
+        for index in 0..<max(words.count, other.words.count) {
+            let (own, others) = (
+                index < words.count ? words[index] : 0, index < other.words.count ? other.words[index] : 0
+            )
+            result.words.append(operation(own, others))
+        }
+        // Without empty words at the end, so that equal sets are equal.
+        while result.words.last == 0 { result.words.removeLast() }
         return result
     }
+}
 
-    private func word(_ index: Int) -> UInt64 { index < rest.count ? rest[index] : 0 }
+/// The events of one delegate protocol in a catalogue.
+package struct PartEvents {
+    /// The events, in the order of the catalogue.
+    package let events: [DelegateEvent]
+    /// The same, as a set.
+    let all: EventSet
+    /// Those that the protocol requires.
+    let required: EventSet
 
-    /// Drops empty words at the end, so that equal sets have equal words.
-    private mutating func trim() {
-        while rest.last == 0 { rest.removeLast() }
+    package init(_ events: [DelegateEvent]) {
+        self.events = events
+        all = EventSet(events.map(\.ordinal))
+        required = EventSet(events.filter(\.facts.isRequired).map(\.ordinal))
     }
 }

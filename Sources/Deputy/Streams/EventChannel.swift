@@ -1,100 +1,181 @@
-/// The connection between an event and the loops that read its stream: the unread elements, or the waiting loops.
-///
-/// It does not know their type. As a generic class it was compiled without it, and looking up types at run time was half of what an
-/// event with a stream took.
+/// The elements of one stream on their way from the events to the loops that read it.
 // It belongs to no actor, so that its elements, which need not be `Sendable`, reach their loop without leaving where they are. As it
 // is made on the main actor and is not `Sendable`, the compiler keeps it there, and the loops with it.
-@usableFromInline
-final class EventChannel {
-    // All of them only for an instant; the checks took each event with a stream a tenth of its instructions.
-    @exclusivity(unchecked) private var buffer: EventBuffer<StreamElement>
-    /// What the loops that were woken and are not back yet get, in their order; nil for the end.
-    @exclusivity(unchecked) private var handed = Queue<StreamElement?>()
+final class EventChannel<Element>: AnyEventChannel {
+    private let buffering: EventBuffering
+    /// What no loop has read yet.
+    private var buffer = Queue<Element>()
+    /// What each loop gets that was woken, by its number: nil at the end.
+    private var handed: [Int: Element?] = [:]
     private let waiting: WaitingLoops
-    private var isOver = false
-    /// Called once, when the stream is over.
-    var onEnd: (@MainActor () -> Void)?
 
     @MainActor
     init(_ buffering: EventBuffering) {
-        buffer = EventBuffer(buffering)
+        self.buffering = buffering
         waiting = WaitingLoops()
     }
 
-    /// A stream that is over before it began.
-    @MainActor static var over: EventChannel {
-        let channel = EventChannel(.unbounded)
-        channel.finish()
-        return channel
-    }
-
-    /// Passes an element to the loop that has waited longest, or keeps it until a loop reads.
-    @MainActor @usableFromInline
-    func put(_ element: StreamElement) {
+    @MainActor
+    func put(_ element: Element) {
         if isOver { return }
-        // Mostly none waits, and to look at an empty place of the queue takes 90 instructions.
-        guard !waiting.isEmpty, let loop = waiting.first() else { return buffer.put(element) }
-        hand(element, to: loop)
+        if let loop = waiting.popFirst() { return hand(element, to: loop) }
+        switch buffering {
+        case .newest(let limit):
+            guard limit > 0 else { return }
+            if buffer.count >= limit { _ = buffer.popFirst() }
+        case .oldest(let limit): if buffer.count >= limit { return }
+        case .unbounded: break
+        }
+        buffer.append(element)
     }
 
     @MainActor
-    private func hand(_ element: StreamElement?, to loop: CheckedContinuation<Void, Never>) {
-        handed.append(element)
-        WakingOrder.loops.wake { loop.resume() }
+    private func hand(_ element: Element?, to loop: WaitingLoops.Loop) {
+        handed[loop.number] = .some(element)
+        EventLoops.woken += 1
+        EventLoops.pending += 1
+        loop.continuation.resume()
     }
 
-    /// The next element; nil when the stream is over, or the task that asks was cancelled, which ends the stream.
-    /// - Parameter end: calls ``end()``.
-    nonisolated(nonsending) func next(orEnd end: @escaping @Sendable @MainActor () -> Void) async -> StreamElement? {
+    /// The next element, as soon as there is one; nil at the end.
+    /// - Parameter end: ends the stream, when the task that reads is cancelled.
+    nonisolated(nonsending) func next(orEnd end: @escaping @Sendable @MainActor () -> Void) async -> Element? {
         guard !Task.isCancelled else { return await nothing(end) }
-        if let element = buffer.take() { return element }
+        if let element = buffer.popFirst() { return element }
         guard !isOver else { return nil }
-        await waiting.wait(orEnd: end)
-        let element = handed.popFirst() ?? nil
+        let number = await waiting.wait(orEnd: end)
+        let element = handed.removeValue(forKey: number) ?? nil
         return Task.isCancelled ? await nothing(end) : element
     }
 
-    nonisolated(nonsending) private func nothing(_ end: @Sendable @MainActor () -> Void) async -> StreamElement? {
+    nonisolated(nonsending) private func nothing(_ end: @Sendable @MainActor () -> Void) async -> Element? {
         await end()
         return nil
     }
 
-    /// Ends the stream without readers: unread elements are dropped.
+    /// Ends the stream for its reader: what was not read is dropped.
     @MainActor
     func end() {
-        buffer.removeAll()
+        buffer = Queue()
         finish()
     }
 
-    /// Ends the stream without further elements: unread ones can still be read.
+    /// Ends the stream at its source; a loop still reads what came before.
     @MainActor
-    func finish() {
-        isOver = true
-        onEnd?()
-        onEnd = nil
-        while let loop = waiting.first() { hand(nil, to: loop) }
+    override func finish() {
+        super.finish()
+        while let loop = waiting.popFirst() { hand(nil, to: loop) }
     }
 }
 
-/// The loops that wait for an element of one stream, in the order in which they began to.
+/// A channel, whatever its elements.
+class AnyEventChannel {
+    fileprivate final var isOver = false
+    /// Called once when it has ended.
+    final var onEnd: (@MainActor () -> Void)?
+
+    @MainActor
+    func finish() {
+        isOver = true
+        let onEnd = onEnd
+        self.onEnd = nil
+        onEnd?()
+    }
+}
+
+/// The loops that wait for an element, in order.
 @MainActor
 private final class WaitingLoops {
-    // Only for an instant, as the channel's own.
-    @exclusivity(unchecked) private var loops = Queue<CheckedContinuation<Void, Never>>()
+    struct Loop {
+        let number: Int
+        let continuation: CheckedContinuation<Void, Never>
+    }
 
-    /// Whether none waits.
-    var isEmpty: Bool { loops.isEmpty }
+    private var loops = Queue<Loop>()
+    private var count = 0
 
-    /// Takes the loop that has waited longest; nil if none waits.
-    func first() -> CheckedContinuation<Void, Never>? { loops.popFirst() }
+    func popFirst() -> Loop? { loops.popFirst() }
 
-    /// Waits until the loop that calls this is woken; the end is called if its task is cancelled before.
-    func wait(orEnd end: @escaping @Sendable @MainActor () -> Void) async {
+    /// Waits until there is something for the loop.
+    /// - Returns: the loop's number, as several that are woken go on in any order.
+    func wait(orEnd end: @escaping @Sendable @MainActor () -> Void) async -> Int {
+        count += 1
+        let number = count
         await withTaskCancellationHandler {
-            await withCheckedContinuation { loops.append($0) }
+            await withCheckedContinuation { loops.append(Loop(number: number, continuation: $0)) }
         } onCancel: {
             Task { @MainActor in end() }
         }
-        WakingOrder.loops.wakeNext()
+        EventLoops.pending -= 1
+        return number
+    }
+}
+
+/// The loops over events that were woken, for tests that wait until they have gone on.
+@MainActor
+package enum EventLoops {
+    /// How often one was woken.
+    package fileprivate(set) static var woken = 0
+    /// How many have not gone on yet.
+    package fileprivate(set) static var pending = 0
+}
+
+/// First in, first out; O(1) on average.
+private struct Queue<Element> {
+    private var elements: [Element?] = []
+    private var start = 0
+
+    var count: Int { elements.count - start }
+
+    mutating func append(_ element: Element) { elements.append(element) }
+
+    mutating func popFirst() -> Element? {
+        guard start < elements.count else { return nil }
+        let element = elements[start]
+        elements[start] = nil
+        start += 1
+        // The taken places are removed when they are half of all, so each element is moved once on average.
+        if start * 2 >= elements.count {
+            elements.removeFirst(start)
+            start = 0
+        }
+        return element
+    }
+}
+
+/// A handler that makes the elements of a stream.
+@MainActor
+final class StreamHandler: Handler {
+    let channel: AnyEventChannel
+    override var isStream: Bool { true }
+
+    init<Element>(
+        _ event: DelegateEvent, _ site: CallSite, _ target: ClosureTarget, _ expects: Expectation, needsView: Bool,
+        into channel: EventChannel<Element>, _ make: @escaping @MainActor (borrowing EventCall) -> Element?
+    ) {
+        self.channel = channel
+        super.init(event, site, target, expects, needsView: needsView) { call in
+            guard let element = make(call) else { return .otherModel }
+            channel.put(element)
+            return .answered
+        }
+    }
+}
+
+extension ClosureTarget {
+    /// A stream of an event; it is over at once if there is nothing left to listen to.
+    func stream<Element>(
+        of event: DelegateEvent, _ expects: Expectation, needsView: Bool, _ buffering: EventBuffering,
+        at site: CallSite,
+        _ make: @escaping @MainActor (borrowing EventCall) -> Element?
+    ) -> EventStream<Element> {
+        let channel = EventChannel<Element>(buffering)
+        let stream = StreamHandler(event, site, self, expects, needsView: needsView, into: channel, make)
+        if let registry, registry.add(stream) {
+            channel.onEnd = { [weak registry, weak stream] in if let stream { registry?.remove(stream) } }
+        } else {
+            channel.finish()
+        }
+        return EventStream(channel)
     }
 }

@@ -15,16 +15,13 @@
 /// unregistered, or when the manager is detached or gone. One turn of the main actor later the event is no longer announced.
 /// A loop still reads the events from before the end of the manager or the mapping. A stream keeps neither alive.
 public struct EventStream<Element>: AsyncSequence {
-    private let channel: EventChannel
+    private let channel: EventChannel<Element>
     private let listening: Listening
-    private let read: (StreamElement) -> Element?
 
-    /// - Parameter kept: the type of all that the channel keeps.
-    @MainActor @usableFromInline
-    init<Kept: ReadElement<Element>>(_ channel: EventChannel, of kept: Kept.Type) {
+    @MainActor
+    init(_ channel: EventChannel<Element>) {
         self.channel = channel
         listening = Listening { [weak channel] in channel?.end() }
-        read = { ($0 as? Kept)?.value }
     }
 
     /// A loop's position in the stream.
@@ -45,9 +42,7 @@ public struct EventStream<Element>: AsyncSequence {
         public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? { await stream.next() }
     }
 
-    nonisolated(nonsending) private func next() async -> Element? {
-        await channel.next(orEnd: listening.end).flatMap(read)
-    }
+    nonisolated(nonsending) private func next() async -> Element? { await channel.next(orEnd: listening.end) }
 }
 
 // Its models belong to the main actor, so a loop belongs there too.
@@ -64,4 +59,21 @@ private final class Listening: Sendable {
         // A deinitializer belongs to no actor, so the stream ends in the next turn of the main actor.
         Task { @MainActor [end] in end() }
     }
+}
+
+/// What a stream does with events that its loop has not read yet.
+///
+/// With ``unbounded``, the default, no event is lost, and a stream whose loop does not read keeps every element. For
+/// an event that comes often, such as `willDisplay`, set a limit:
+///
+/// ```swift
+/// let shown = manager.on(PostCell.self).events(\.willDisplay, buffering: .newest(20))
+/// ```
+public enum EventBuffering: Sendable, Hashable {
+    /// All of them are kept.
+    case unbounded
+    /// This number is kept, and for each further event the oldest is dropped; for a number below 1 none is kept.
+    case newest(Int)
+    /// This number is kept, and further events are dropped; for a number below 1 none is kept.
+    case oldest(Int)
 }

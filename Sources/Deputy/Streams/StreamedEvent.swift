@@ -1,5 +1,7 @@
+public import Foundation
+
 /// A notice about an item: the element of a stream.
-public struct StreamedEvent<Argument, Model, Position: _EventPosition> {
+public struct StreamedEvent<Argument, Model, Position: EventPosition> {
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The item the event was about.
@@ -9,7 +11,7 @@ public struct StreamedEvent<Argument, Model, Position: _EventPosition> {
 }
 
 /// A notice about a view: the element of a stream.
-public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: _EventPosition> {
+public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: EventPosition> {
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The view, while it lives; nil if there was none on screen. It may show another item now.
@@ -21,7 +23,7 @@ public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: _Eve
 }
 
 /// An event that a view emitted: the element of a stream.
-public struct EmittedEvent<View: ViewEventEmitting, Model, Position: _EventPosition> {
+public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPosition> {
     /// The event that the view emitted.
     public let event: View.ViewEvent
     /// The view, while it lives. It may show another item now.
@@ -35,7 +37,7 @@ public struct EmittedEvent<View: ViewEventEmitting, Model, Position: _EventPosit
 /// What every element of a stream about a view or an item has.
 public protocol _PositionedEvent<Position> {
     /// How the place is written: an index path, or a section.
-    associatedtype Position: _EventPosition
+    associatedtype Position: EventPosition
     /// Where the item was when the event happened.
     var position: Position { get }
 }
@@ -48,13 +50,12 @@ extension StreamedEvent: Sendable where Argument: Sendable, Model: Sendable {}
 extension StreamedViewEvent: Sendable where Argument: Sendable, View: Sendable, Model: Sendable {}
 extension EmittedEvent: Sendable where View: Sendable, View.ViewEvent: Sendable, Model: Sendable {}
 
-extension EmittedEvent {
-    /// Made when the event is sent; nil for an item of another type.
-    @MainActor @usableFromInline
-    static func make(
-        _ event: Any, _ view: AnyObject?, _ item: BorrowedItem, _ position: Position
-    ) -> EmittedEvent? {
-        guard let event = event as? View.ViewEvent, let model = item.model(Model.self) else { return nil }
-        return EmittedEvent(event: event, view: view as? View, model: model, position: position)
-    }
+extension _PositionedEvent where Position == IndexPath {
+    /// Where the row was when the event happened.
+    public var indexPath: IndexPath { position }
+}
+
+extension _PositionedEvent where Position == Int {
+    /// The section it was about.
+    public var section: Int { position }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Asking and telling the objects in the slots.
 extension HeadlessList {
     /// Asks if the event is implemented; nil if not, and the list decides.
-    final func ask<Scope: _EventScope, Argument, Answer>(
+    final func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer? {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
@@ -14,7 +14,7 @@ extension HeadlessList {
     }
 
     /// Sends a notice if it is implemented.
-    final func tell<Scope: _EventScope, Argument>(
+    final func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: HeadlessView? = nil,
         at position: Scope.Position
     ) {
@@ -24,7 +24,7 @@ extension HeadlessList {
     }
 
     /// The answer to a question that is not answered: the catalogue's default.
-    final func ownAnswer<Scope: _EventScope, Argument, Answer>(
+    final func ownAnswer<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer {
         event.fallback(EventSituation(host: self, argument: argument, position: position))

@@ -21,71 +21,80 @@ public struct _HeadlessSending<Kit: HeadlessKit> {
     /// With the notice that an item was moved the item moves first, as in a list view.
     /// - Returns: the answer, `()` for a notice; nil if the event is not announced, because then it is never sent.
     @discardableResult
-    public func callAsFunction<E: _TypedEvent>(
-        _ path: KeyPath<Kit.Events, E>, with argument: E.Argument, at position: E.Scope.Position
-    ) -> E.Output? {
+    public func callAsFunction<Scope, Argument, Output>(
+        _ path: KeyPath<Kit.Events, some TypedEvent<Scope, Argument, Output>>, with argument: Argument,
+        at position: Scope.Position
+    ) -> Output? {
         list.layoutIfNeeded()
         return list.send(list.events[keyPath: path], argument, at: position)
     }
 
     /// Sends an event that has no argument.
     @discardableResult
-    public func callAsFunction<E: _TypedEvent>(
-        _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
-    ) -> E.Output? where E.Argument == Void {
+    public func callAsFunction<Scope, Output>(
+        _ path: KeyPath<Kit.Events, some TypedEvent<Scope, Void, Output>>, at position: Scope.Position
+    ) -> Output? {
         self(path, with: (), at: position)
     }
 
     /// Sends an event with a plain argument; of two, both are.
     @discardableResult
-    public func callAsFunction<E: _TypedEvent>(
-        _ path: KeyPath<Kit.Events, E>, at position: E.Scope.Position
-    ) -> E.Output? {
-        PlainArgument.value(of: E.Argument.self).flatMap { self(path, with: $0, at: position) }
+    public func callAsFunction<Scope, Argument, Output>(
+        _ path: KeyPath<Kit.Events, some TypedEvent<Scope, Argument, Output>>, at position: Scope.Position
+    ) -> Output? {
+        PlainArgument.value(of: Argument.self).flatMap { self(path, with: $0, at: position) }
     }
 
     /// Sends an event of the list with this argument.
     @discardableResult
-    public func callAsFunction<E: _TypedEvent>(
-        _ path: KeyPath<Kit.Events, E>, with argument: E.Argument
-    ) -> E.Output? where E.Scope == HostScope {
+    public func callAsFunction<Argument, Output>(
+        _ path: KeyPath<Kit.Events, some TypedEvent<HostScope, Argument, Output>>, with argument: Argument
+    ) -> Output? {
         self(path, with: argument, at: NoPosition())
     }
 
     /// Sends an event of the list with a plain argument; of two, both are.
     @discardableResult
-    public func callAsFunction<E: _TypedEvent>(
-        _ path: KeyPath<Kit.Events, E>
-    ) -> E.Output? where E.Scope == HostScope {
+    public func callAsFunction<Argument, Output>(
+        _ path: KeyPath<Kit.Events, some TypedEvent<HostScope, Argument, Output>>
+    ) -> Output? {
         self(path, at: NoPosition())
     }
 
     /// Sends an event that has no argument.
     @discardableResult
-    public func callAsFunction<E: _TypedEvent>(
-        _ path: KeyPath<Kit.Events, E>
-    ) -> E.Output? where E.Scope == HostScope, E.Argument == Void {
+    public func callAsFunction<Output>(
+        _ path: KeyPath<Kit.Events, some TypedEvent<HostScope, Void, Output>>
+    ) -> Output? {
         self(path, with: (), at: NoPosition())
     }
 }
 
 extension HeadlessList {
-    fileprivate func send<E: _TypedEvent>(
-        _ event: E, _ argument: E.Argument, at position: E.Scope.Position
-    ) -> E.Output? {
+    fileprivate func send<Scope, Argument, Output>(
+        _ event: TypedEvent<Scope, Argument, Output>, _ argument: Argument, at position: Scope.Position
+    ) -> Output? {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
         if !event.isQuestion { log(event, position.place) }
-        let view = view(of: E.Scope.kind, at: position)
+        let view = view(of: Scope.kind, at: position)
         let hasMoved = moveIfTold(event, argument, at: position)
-        let output = event._raise(on: object, argument, view: view, at: position)
+        var output: Output?
+        if let notice = event as? TypedEvent<Scope, Argument, Void>, !event.isQuestion {
+            object.tell(notice, argument, view: view, at: position)
+            output = () as? Output
+        } else {
+            output = object.ask(event, argument, view: view, at: position)
+        }
         if hasMoved { showVisible() }
-        if event.isQuestion { log(event, position.place, answer: describe(output)) }
+        if event.isQuestion { log(event, position.place, answer: describe(output as Any)) }
         return output
     }
 
     /// Moves the item of a move notice that is about to be sent, as a list view does. Otherwise the data and the list would
     /// not agree.
-    private func moveIfTold<E: _TypedEvent>(_ event: E, _ argument: E.Argument, at position: E.Scope.Position) -> Bool {
+    private func moveIfTold<Argument>(
+        _ event: DelegateEvent, _ argument: Argument, at position: some EventPosition
+    ) -> Bool {
         guard event.ordinal == moveEvent?.ordinal,
             let (source, target) = move(toldBy: argument, at: position.rowPath), numbers.contains(source),
             numbers.hasPlace(target, forItemAt: source)
@@ -95,7 +104,7 @@ extension HeadlessList {
     }
 
     /// The view an event is about, if it is on screen.
-    private func view<Position: _EventPosition>(of kind: ViewKind, at position: Position) -> HeadlessView? {
+    private func view<Position: EventPosition>(of kind: ViewKind, at position: Position) -> HeadlessView? {
         switch kind {
         case .cell: position.rowPath.flatMap { $0.count == 2 ? cell(at: $0) : nil }
         case .supplementary(nil): position.supplementaryPath.flatMap(firstSupplementary)

@@ -10,7 +10,18 @@ public protocol HeadlessSlotObject: _HeadlessSlotWork {}
 
 /// How a list asks what is in its slots; the proxies of this package do it, and an app has closures and owners instead.
 @MainActor
-public protocol _HeadlessSlotWork: AnyObject, _EventReceiver {
+public protocol _HeadlessSlotWork: AnyObject {
+    /// Asks a question.
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer
+
+    /// Tells a notice.
+    func tell<Scope: EventScope, Argument>(
+        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    )
+
     /// Whether an event is implemented.
     func responds(to event: DelegateEvent) -> Bool
     /// Whether a method is implemented that is not an event, or in no catalogue.
@@ -26,13 +37,13 @@ public protocol _HeadlessSlotWork: AnyObject, _EventReceiver {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension _HeadlessSlotWork {
     public func responds(to event: DelegateEvent) -> Bool { false }
-    public func ask<Scope: _EventScope, Argument, Answer>(
+    public func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
         event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
-    public func tell<Scope: _EventScope, Argument>(
+    public func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {}

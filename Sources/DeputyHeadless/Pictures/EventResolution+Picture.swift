@@ -33,7 +33,7 @@ extension EventResolution.Outcome {
         switch self {
         case .answers, .hears, .isTheRows, .isOpen, .isImplemented: .good
         case .forbids, .isClosed, .isNotImplemented, .ownerGone: .bad
-        case .mayForbid, .mayClose, .mayPass: .changed
+        case .mayForbid, .mayClose, .mayPass, .isItsRows: .changed
         case .otherModel, .conditionFails, .afterTheRows, .passed, .askedIfPassed, .notReached, .needsView, .otherView,
             .notImplemented, .heardAlready:
             .quiet

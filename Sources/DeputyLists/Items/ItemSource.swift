@@ -61,7 +61,7 @@ extension _ItemSourceDefaults {
 extension ItemSource {
     /// The model of a view at a position; nil if there is none, `()` for an event without a view.
     @inlinable
-    package func model<Position: _EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
+    package func model<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
         switch kind {
         case .cell:
             if let path = position.rowPath { return item(at: path) }

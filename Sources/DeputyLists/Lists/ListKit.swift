@@ -24,12 +24,12 @@ public protocol _ListKitWork {
     /// The base class of its other views: headers, footers, supplementary views.
     associatedtype Supplementary: AnyObject
     /// How the position of such a view is written: a section, or an index path.
-    associatedtype SupplementaryPosition: _EventPosition
+    associatedtype SupplementaryPosition: EventPosition
     /// The scope of events about a section's header.
-    associatedtype SectionHeaderScope: _SupplementaryViewScope
+    associatedtype SectionHeaderScope: SupplementaryViewScope
     where SectionHeaderScope.Position == SupplementaryPosition
     /// The scope of events about a section's footer.
-    associatedtype SectionFooterScope: _SupplementaryViewScope
+    associatedtype SectionFooterScope: SupplementaryViewScope
     where SectionFooterScope.Position == SupplementaryPosition
     /// The position that a closure that makes cells gets: the row's number in a table, the index path in a collection.
     associatedtype ProviderPosition

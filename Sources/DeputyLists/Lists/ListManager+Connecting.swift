@@ -16,14 +16,8 @@ extension ListManager {
         items.didChange = { [weak schedule, weak items] in
             if let schedule { schedule.setNeeded() } else { items?.hostIsGone() }
         }
-        items.shown.didChange = { [weak dispatcher, weak shown = items.shown, isAsked = answerer.isShowingItems] in
-            dispatcher?.sectionsChanged()
-            if isAsked, let shown { dispatcher?.show(shown.outlines.map { ShownSection($0.items, $0.unboxed) }) }
-        }
-        items.shown.didLend = { [weak dispatcher] section in
-            dispatcher?.sectionsChanged()
-            dispatcher?.letGo(ofSection: section)
-        }
+        items.shown.didChange = { [weak dispatcher] in dispatcher?.sectionsChanged() }
+        items.shown.didLend = { [weak dispatcher] _ in dispatcher?.sectionsChanged() }
     }
 
     /// Lets the changes that a source tells reach the list.
@@ -43,7 +37,9 @@ extension ListManager {
     /// Follows the removal of mappings, and gives the registry the identifiers of sections.
     func connectRegistry() {
         dispatcher.onMappingRemoval { [weak schedule] in schedule?.setNeedsReload() }
-        dispatcher.nameSections(areShown: answerer.isShowingItems) { [weak filler] section in
+        dispatcher.nameSections(areShown: answerer.isShowingItems) { [weak filler] in
+            filler?.shown.numberOfSections ?? 0
+        } by: { [weak filler] section in
             filler?.shown.id(ofSection: section)
         }
     }

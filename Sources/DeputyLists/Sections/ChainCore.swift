@@ -184,7 +184,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// The section of a position, for the current event.
     @usableFromInline
-    func section(_ position: some _EventPosition) -> Section? {
+    func section(_ position: some EventPosition) -> Section? {
         position.sectionNumber.flatMap { binder?.section(at: $0) }
     }
 }

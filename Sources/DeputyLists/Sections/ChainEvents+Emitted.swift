@@ -48,7 +48,7 @@ public struct _EmittedForm<Chain: ChainEvents, Model> {
 
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> _ChainForm4<Int, C, C.ViewEvent, Model, _ReturnsNothing, Chain> {
+    ) -> _ChainForm4<Int, C, C.ViewEvent, Model, ReturnsNothing, Chain> {
         _ChainForm4 { site, lifetime, canPass, body in
             chain._target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
                 (event: C.ViewEvent, cell: C, model: Model, path: IndexPath) in
@@ -88,7 +88,7 @@ public struct _SectionEmittedForm<Chain: ChainEvents, Model> {
 
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> _ChainForm5<Chain.Binder.Section, Int, C, C.ViewEvent, Model, _ReturnsNothing, Chain> {
+    ) -> _ChainForm5<Chain.Binder.Section, Int, C, C.ViewEvent, Model, ReturnsNothing, Chain> {
         _ChainForm5 { site, lifetime, canPass, body in
             chain._target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
                 [core = chain.core] (event: C.ViewEvent, cell: C, model: Model, path: IndexPath) in

@@ -5,7 +5,7 @@ public import Foundation
 
 extension SectionChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: _ChainForm3<Int, View, Model, _ReturnsNothing, Self> {
+    public var onDequeue: _ChainForm3<Int, View, Model, ReturnsNothing, Self> {
         _ChainForm3 { site, lifetime, _, body in
             core.onDequeue(site, with: lifetime) { (_, row, cell: View, model: Model) in _ = body(row, cell, model) }
             return self
@@ -13,7 +13,7 @@ extension SectionChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    @inlinable public var onTapped: _ChainForm3<Int, View, Model, _ReturnsNothing, Self> {
+    @inlinable public var onTapped: _ChainForm3<Int, View, Model, ReturnsNothing, Self> {
         _ChainForm3 { site, lifetime, canPass, body in
             _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 (_: Void, cell: View, model: Model, path: IndexPath) in body(path.itemNumber, cell, model)
@@ -24,7 +24,7 @@ extension SectionChain {
     @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
-    ) -> _ChainForm2<Int, Model, _AlwaysAnswers<Answer>, Self> {
+    ) -> _ChainForm2<Int, Model, AlwaysAnswers<Answer>, Self> {
         _ChainForm2 { site, lifetime, canPass, body in
             _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 (_: Void, model: Model, path: IndexPath) in body(path.itemNumber, model)
@@ -35,7 +35,7 @@ extension SectionChain {
     @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
-    ) -> _ChainForm0<_AlwaysAnswers<Answer>, Self> {
+    ) -> _ChainForm0<AlwaysAnswers<Answer>, Self> {
         _ChainForm0 { site, lifetime, canPass, body in
             target(of: kind) { self }.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 (_: Void, _: Any, _: Scope.Position) in body()
@@ -46,7 +46,7 @@ extension SectionChain {
 
 extension ManySectionsChain {
     /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: _ChainForm4<Binder.Section, Int, View, Model, _ReturnsNothing, Self> {
+    public var onDequeue: _ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
         _ChainForm4 { site, lifetime, _, body in
             core.onDequeue(site, with: lifetime) { (section, row, cell: View, model: Model) in
                 _ = body(section, row, cell, model)
@@ -56,7 +56,7 @@ extension ManySectionsChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    @inlinable public var onTapped: _ChainForm4<Binder.Section, Int, View, Model, _ReturnsNothing, Self> {
+    @inlinable public var onTapped: _ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
         _ChainForm4 { site, lifetime, canPass, body in
             _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: View, model: Model, path: IndexPath) in
@@ -68,7 +68,7 @@ extension ManySectionsChain {
     @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
-    ) -> _ChainForm3<Binder.Section, Int, Model, _AlwaysAnswers<Answer>, Self> {
+    ) -> _ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<Answer>, Self> {
         _ChainForm3 { site, lifetime, canPass, body in
             _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, model: Model, path: IndexPath) in
@@ -80,7 +80,7 @@ extension ManySectionsChain {
 
 extension AnySectionChain {
     /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
-    public var onDequeue: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, _ReturnsNothing, Self> {
+    public var onDequeue: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
         _ChainForm3 { site, lifetime, _, body in
             core.onDequeue(site, with: lifetime) { (section, row, cell: Binder.Kit.Cell, _: Any) in
                 _ = body(section, row, cell)
@@ -90,7 +90,7 @@ extension AnySectionChain {
     }
 
     /// Takes a closure that is called when a row is selected, after that of its own chain.
-    @inlinable public var onTapped: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, _ReturnsNothing, Self> {
+    @inlinable public var onTapped: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
         _ChainForm3 { site, lifetime, canPass, body in
             _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: Binder.Kit.Cell, _: Any, path: IndexPath) in
@@ -102,7 +102,7 @@ extension AnySectionChain {
     @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
-    ) -> _ChainForm2<Binder.Section, Int, _AlwaysAnswers<Answer>, Self> {
+    ) -> _ChainForm2<Binder.Section, Int, AlwaysAnswers<Answer>, Self> {
         _ChainForm2 { site, lifetime, canPass, body in
             _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, _: Any, path: IndexPath) in
@@ -116,7 +116,7 @@ extension _SectionFirstChain {
     @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
-    ) -> _ChainForm1<Binder.Section, _AlwaysAnswers<Answer>, Self> {
+    ) -> _ChainForm1<Binder.Section, AlwaysAnswers<Answer>, Self> {
         _ChainForm1 { site, lifetime, canPass, body in
             target(of: kind) { self }.handler(for: event).model(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, _: Any, position: Scope.Position) in core.inSection(of: position, body)
@@ -129,7 +129,7 @@ extension ChainCore {
     /// Calls a closure with the section of a position, for the current event; passes if there is none.
     @inlinable
     func inSection<Answer>(
-        of position: some _EventPosition, _ body: (Section) -> EventDecision<Answer>?
+        of position: some EventPosition, _ body: (Section) -> EventDecision<Answer>?
     ) -> EventDecision<Answer>? {
         guard let section = section(position) else { return .pass }
         return body(section)

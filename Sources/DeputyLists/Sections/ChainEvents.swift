@@ -63,7 +63,7 @@ extension ChainEvents {
 
 /// The place of the events of the headers, or the footers, of a chain's sections.
 @MainActor
-public struct _ChainSupplementaries<Chain: ChainEvents, Scope: _EventScope>: EventPlace {
+public struct _ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: EventPlace {
     /// The events of the list.
     public typealias Events = Chain.Binder.Kit.Events
     /// Any header or footer of the list.

@@ -2,7 +2,7 @@ public import Deputy
 
 /// Takes a closure with four parameters, such as the row, the cell, what it emitted and the model.
 @MainActor
-public struct _ChainForm4<A, B, C, D, Outcome: _HandlerOutcome, Chain> {
+public struct _ChainForm4<A, B, C, D, Outcome: FormOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Chain>)
     {
@@ -43,14 +43,14 @@ public struct _ChainForm4<A, B, C, D, Outcome: _HandlerOutcome, Chain> {
     }
 }
 
-extension _ChainForm4 where Outcome: _QuestionOutcome {
+extension _ChainForm4 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: _ChainForm4<A, B, C, D, _MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm4<A, B, C, D, MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
 /// Takes a closure with five parameters, the section first.
 @MainActor
-public struct _ChainForm5<A, B, C, D, E, Outcome: _HandlerOutcome, Chain> {
+public struct _ChainForm5<A, B, C, D, E, Outcome: FormOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C, D, E) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(
         _ put: @escaping ChainPut<@MainActor (A, B, C, D, E) -> EventDecision<Outcome.Answer>?, Chain>
@@ -93,7 +93,7 @@ public struct _ChainForm5<A, B, C, D, E, Outcome: _HandlerOutcome, Chain> {
     }
 }
 
-extension _ChainForm5 where Outcome: _QuestionOutcome {
+extension _ChainForm5 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: _ChainForm5<A, B, C, D, E, _MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm5<A, B, C, D, E, MayPass<Outcome.Answer>, Chain> { .init(put) }
 }

@@ -2,7 +2,7 @@ public import Deputy
 
 /// Takes a closure with two parameters, such as the row and the model.
 @MainActor
-public struct _ChainForm2<A, B, Outcome: _HandlerOutcome, Chain> {
+public struct _ChainForm2<A, B, Outcome: FormOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
@@ -40,14 +40,14 @@ public struct _ChainForm2<A, B, Outcome: _HandlerOutcome, Chain> {
     }
 }
 
-extension _ChainForm2 where Outcome: _QuestionOutcome {
+extension _ChainForm2 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: _ChainForm2<A, B, _MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm2<A, B, MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
 /// Takes a closure with three parameters, such as the row, the cell and the model.
 @MainActor
-public struct _ChainForm3<A, B, C, Outcome: _HandlerOutcome, Chain> {
+public struct _ChainForm3<A, B, C, Outcome: FormOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
@@ -85,7 +85,7 @@ public struct _ChainForm3<A, B, C, Outcome: _HandlerOutcome, Chain> {
     }
 }
 
-extension _ChainForm3 where Outcome: _QuestionOutcome {
+extension _ChainForm3 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: _ChainForm3<A, B, C, _MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm3<A, B, C, MayPass<Outcome.Answer>, Chain> { .init(put) }
 }

@@ -9,7 +9,7 @@ typealias ChainPut<Call, Chain> = @MainActor (CallSite, Lifetime?, _ canPass: Bo
 
 /// Takes a closure without parameters.
 @MainActor
-public struct _ChainForm0<Outcome: _HandlerOutcome, Chain> {
+public struct _ChainForm0<Outcome: FormOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor () -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor () -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
@@ -47,14 +47,14 @@ public struct _ChainForm0<Outcome: _HandlerOutcome, Chain> {
     }
 }
 
-extension _ChainForm0 where Outcome: _QuestionOutcome {
+extension _ChainForm0 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: _ChainForm0<_MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm0<MayPass<Outcome.Answer>, Chain> { .init(put) }
 }
 
 /// Takes a closure with one parameter, such as the section.
 @MainActor
-public struct _ChainForm1<A, Outcome: _HandlerOutcome, Chain> {
+public struct _ChainForm1<A, Outcome: FormOutcome, Chain> {
     @usableFromInline let put: ChainPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Chain>
     @usableFromInline init(_ put: @escaping ChainPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Chain>) {
         self.put = put
@@ -92,7 +92,7 @@ public struct _ChainForm1<A, Outcome: _HandlerOutcome, Chain> {
     }
 }
 
-extension _ChainForm1 where Outcome: _QuestionOutcome {
+extension _ChainForm1 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass.
-    public var orPass: _ChainForm1<A, _MayPass<Outcome.Answer>, Chain> { .init(put) }
+    public var orPass: _ChainForm1<A, MayPass<Outcome.Answer>, Chain> { .init(put) }
 }

@@ -99,7 +99,7 @@ extension ChainCore {
         bindView(Kit.SectionFooterScope.self, view, data, at: site)
     }
 
-    private func bindView<Scope: _EventScope, Header: ListSupplementary & Configurable>(
+    private func bindView<Scope: EventScope, Header: ListSupplementary & Configurable>(
         _ scope: Scope.Type, _ view: Header.Type, _ data: ChainData<Section, Any?>, at site: CallSite
     ) where Header.Kit == Kit {
         bindSupplementaries(Scope.kind, data, isView: true, at: site) { binder, rule in

@@ -106,7 +106,7 @@ extension ChainCore where Kit: TableKit {
         }
     }
 
-    private func registerTitle<Scope: _EventScope>(
+    private func registerTitle<Scope: EventScope>(
         _ scope: Scope.Type, _ binder: SectionBinder<Kit, Section>, _ rule: HandlerRule, _ site: CallSite
     ) -> EventRegistration {
         binder.manager.dispatcher.register(

@@ -45,7 +45,7 @@ public struct _NearEndForm<Chain: ChainEvents> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Chain { nearEnd(rows)(method, weak: owner, fileID: fileID, line: line) }
 
-    private func nearEnd(_ rows: Int) -> _ChainForm0<_ReturnsNothing, Chain> {
+    private func nearEnd(_ rows: Int) -> _ChainForm0<ReturnsNothing, Chain> {
         _ChainForm0 { site, lifetime, _, body in
             chain.core.onNearEnd(rows: rows, site, with: lifetime) { _ in _ = body() }
             return chain
@@ -80,7 +80,7 @@ public struct _SectionNearEndForm<Chain: ChainEvents> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Chain { nearEnd(rows)(method, weak: owner, fileID: fileID, line: line) }
 
-    private func nearEnd(_ rows: Int) -> _ChainForm1<Chain.Binder.Section, _ReturnsNothing, Chain> {
+    private func nearEnd(_ rows: Int) -> _ChainForm1<Chain.Binder.Section, ReturnsNothing, Chain> {
         _ChainForm1 { site, lifetime, _, body in
             chain.core.onNearEnd(rows: rows, site, with: lifetime) { _ = body($0) }
             return chain

@@ -20,7 +20,7 @@ extension ListProxy {
     var manager: ListManager<Kit>? { link.manager }
 
     /// Asks the manager, and through it the owner's own method.
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position,
         owner: (Methods) -> Answer?
     ) -> Answer {
@@ -28,20 +28,20 @@ extension ListProxy {
     }
 
     /// Tells the manager, and through it the owner's own method.
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: UIView? = nil,
         at position: Scope.Position, owner: (Methods) -> Void?
     ) {
         link.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
     }
 
-    func ask<Scope: _EventScope, Answer>(
+    func ask<Scope: EventScope, Answer>(
         _ event: DelegateQuestion<Scope, Void, Answer>, at position: Scope.Position, owner: (Methods) -> Answer?
     ) -> Answer {
         ask(event, (), at: position, owner: owner)
     }
 
-    func tell<Scope: _EventScope>(
+    func tell<Scope: EventScope>(
         _ event: DelegateNotice<Scope, Void>, view: UIView? = nil, at position: Scope.Position,
         owner: (Methods) -> Void?
     ) {

@@ -50,7 +50,7 @@ private final class CartStory {
         changes = "nothing"
         act()
         // A loop over a stream, and a list that follows, take a turn of the main actor, or more on a busy machine.
-        repeat { for _ in 0..<2 { await Task { @MainActor in }.value } } while WakingOrder.loops.isWaking
+        repeat { for _ in 0..<2 { await Task { @MainActor in }.value } } while EventLoops.pending > 0
         table.layoutIfNeeded()
         return action.padded(to: 14) + changes
     }

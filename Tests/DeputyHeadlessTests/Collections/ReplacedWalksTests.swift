@@ -103,7 +103,7 @@ private final class ActingDelegate: HeadlessCollectionDelegate {
 
     func responds(to event: DelegateEvent) -> Bool { event.name.hasPrefix("willDisplay") }
 
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {

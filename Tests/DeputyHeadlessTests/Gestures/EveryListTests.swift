@@ -131,7 +131,7 @@ struct EveryListTests {
     /// Gives one item for each, and accepts every drop.
     private final class DragDelegate: HeadlessSlotObject {
         func responds(to event: DelegateEvent) -> Bool { true }
-        func ask<Scope: _EventScope, Argument, Answer>(
+        func ask<Scope: EventScope, Argument, Answer>(
             _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
             at position: Scope.Position
         ) -> Answer {

@@ -93,7 +93,7 @@ private final class CountingDelegate: HeadlessTableDelegate, HeadlessTableDataSo
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { 2 }
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { HeadlessCell() }
 
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
@@ -101,7 +101,7 @@ private final class CountingDelegate: HeadlessTableDelegate, HeadlessTableDataSo
         return event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
 
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {

@@ -152,11 +152,11 @@ private final class Cells: HeadlessTableDelegate, HeadlessTableDataSource {
     func numberOfSections(in table: HeadlessTable) -> Int { 1 }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { count }
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell { make(table, indexPath) }
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) { heard.append("\(event) \(position.place)") }

@@ -362,7 +362,7 @@ private final class TokenCell: HeadlessCell, Configurable, ViewEventEmitting {
 /// Implements one question, and no other.
 private final class Owner: HeadlessTableDelegate {
     func responds(to event: DelegateEvent) -> Bool { event.name == "shouldHighlight" }
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }

@@ -183,11 +183,11 @@ private final class TitledHeaders: HeadlessTableDelegate, HeadlessTableDataSourc
         asked.append("title")
         return "title"
     }
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {}

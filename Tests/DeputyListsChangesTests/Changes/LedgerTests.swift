@@ -259,11 +259,11 @@ private final class Counting: HeadlessTableDataSource {
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell {
         table.dequeue(HeadlessCell.self)
     }
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {}

@@ -71,9 +71,9 @@ struct StreamsOverTheCatalogueTests {
             await beat()
             notes.forget()
             rig.log = []
-            let (call, before) = (notice.sample.ownerCall(rig, apple), WakingOrder.loops.count)
+            let (call, before) = (notice.sample.ownerCall(rig, apple), EventLoops.woken)
             var woken = 0
-            rig.insideCall = { woken = WakingOrder.loops.count - before }
+            rig.insideCall = { woken = EventLoops.woken - before }
             #expect(notice.sample.send(rig, apple) == "()")
             #expect(rig.log(about: notice.sample) == [call])
             #expect(woken == notes.streams.count, "\(notices)")

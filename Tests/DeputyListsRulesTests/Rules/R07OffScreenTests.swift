@@ -18,7 +18,7 @@ struct OffScreenTests {
         #expect(rig.manager.anomalies.map(rig.manager.anomalyLog.occurrences) == [1])
     }
 
-    @Test("A question whose closures want a cell that is not there gets its default, and nothing is reported (R7)")
+    @Test("A question whose closures all want a cell that is not there gets its default, which is reported (R7)")
     func questions() {
         let rig = Rig()
         rig.apples.shouldHighlight { _, _, _ in false }
@@ -26,6 +26,8 @@ struct OffScreenTests {
         rig.apples.canFocus.withoutCell { _, _ in false }
         rig.manager.anomalyLog.removeAll()
         #expect(rig.table.send(\.shouldHighlight, at: at(0, 30)) == true)
+        #expect(rig.codes() == [.cellOffScreen])
+        rig.manager.anomalyLog.removeAll()
         // The next that wants none is asked.
         #expect(rig.table.send(\.canFocus, at: at(0, 30)) == false)
         #expect(rig.codes() == [])

@@ -89,6 +89,19 @@ struct DeadObjectsTests {
         #expect(!manager.responds(to: \.heightForCell))
     }
 
+    @Test("explain agrees with responds(to:) after a mapping's object died, and counts its closures as gone (F33)")
+    func explainAfterAMappingsDeath() {
+        let (table, manager) = numberTable()
+        var scope: Probe? = Probe()
+        manager.register(NumberCell.self) { $0.heightForCell { _, _ in 60 } }.live(with: scope!)
+        table.layoutIfNeeded()
+        #expect(manager.explain(\.heightForCell, at: [0, 0]).isAnnounced)
+        scope = nil
+        let resolution = manager.explain(\.heightForCell, at: [0, 0])
+        #expect(!resolution.isAnnounced && resolution.lostHandlers == 1)
+        #expect(!manager.responds(to: \.heightForCell))
+    }
+
     @Test("explain agrees with responds(to:) after the owner died (F33)")
     func explainAfterOwnersDeath() {
         let (table, manager) = numberTable()

@@ -197,8 +197,9 @@ final class RandomRegistry {
         plain.owner = nil
     }
 
-    /// Ends lives in the middle of an event, and compares there. What is announced then stays announced until that is over.
-    func endLivesInside(_ random: inout SeededRandom, comparing compare: () -> Void) {
+    /// Ends lives in the middle of an event, and compares there. What is announced then stays announced until that is over, and
+    /// one thing looks: events find only what they come by.
+    func endLivesInside(_ random: inout SeededRandom, _ place: String, comparing compare: () -> Void) -> ModelLook {
         let losesOwner = Bool.random(using: &random)
         manager.dispatcher.nested {
             (plain.staysAnnounced, plain.noticeStaysAnnounced) = (plain.isAnnounced, plain.isNoticeAnnounced)
@@ -207,6 +208,13 @@ final class RandomRegistry {
             (plain.staysAnnounced, plain.noticeStaysAnnounced) = (false, false)
         }
         mortal = Counter()
+        return look(hadHandlers: false, &random, place)
+    }
+
+    private func look(hadHandlers: Bool, _ random: inout SeededRandom, _ place: String) -> ModelLook {
+        let look = ModelLook.allCases.randomElement(using: &random)!
+        find(lookingBy: look, hadHandlers: hadHandlers, &random, place)
+        return look
     }
 
     /// Ends lives outside any event, or inside a notice; then one thing looks, and finds them gone.
@@ -223,9 +231,7 @@ final class RandomRegistry {
         }
         if mortal != nil { endLives(losingOwner: losesOwner) }
         mortal = Counter()
-        let look = ModelLook.allCases.randomElement(using: &random)!
-        find(lookingBy: look, hadHandlers: hadHandlers, &random, place)
-        return look
+        return look(hadHandlers: hadHandlers, &random, place)
     }
 }
 

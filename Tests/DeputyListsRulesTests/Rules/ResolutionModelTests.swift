@@ -48,7 +48,8 @@ struct ResolutionModelTests {
                     case .endLives: place += " found by \(registry.endLives(&random, place))"
                     case .endInside:
                         var next = random
-                        registry.endLivesInside(&next) { compare("\(place), inside") }
+                        let inside = place + ", inside"
+                        place += " found by \(registry.endLivesInside(&next, place) { compare(inside) })"
                     case .take: place += registry.take(&random, place).map { " found by \($0)" } ?? ""
                     }
                 }

@@ -91,20 +91,6 @@ struct EditedItemsTests {
         }
     }
 
-    @Test("What was found for an event holds no longer when the store edits a section, as in a layout of UIKit's (F60)")
-    func foundBeforeAnEdit() {
-        let board = Board([things(1, 2, 3)])
-        let edits: [(ItemStore) -> Void] = [
-            { $0.append(thing(4)) }, { $0.remove(at: [0, 0]) }, { $0.replace(at: [0, 0], with: thing(2, 1)) },
-        ]
-        for edit in edits {
-            let found = board.manager.dispatcher.generation
-            edit(board.items)
-            #expect(board.manager.dispatcher.generation != found)
-            board.endTurn()
-        }
-    }
-
     private func edit(_ items: ItemStore, _ random: inout SeededRandom) {
         let (section, new) = (
             Int.random(in: 0...1, using: &random), thing(Int.random(in: 0..<10_000_000, using: &random))

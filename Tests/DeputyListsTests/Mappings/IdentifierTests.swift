@@ -44,7 +44,9 @@ struct IdentifierTests {
             fill: { _, _, _ in }, { _ in }, didRegister: { _ in })
         for _ in 0..<2 { manager.register(NumberCell.self) }
         #expect(
-            d.state.registry.cells.mappings.map(\.reuseIdentifier) == ["NumberCell", "NumberCell#2", "NumberCell#3"])
+            d.state.registry.allMappings.map(\.registered.reuseIdentifier) == [
+                "NumberCell", "NumberCell#2", "NumberCell#3",
+            ])
         #expect(d.checkInvariants() == [])
     }
 }

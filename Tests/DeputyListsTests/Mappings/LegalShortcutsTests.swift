@@ -17,19 +17,20 @@ struct LegalShortcutsTests {
         return [rig.table.send(\.heightForCell, at: at(0, 0)), rig.table.send(\.heightForCell, at: at(0, 1))]
     }
 
-    @Test("A number may be beside .pass, with a fraction or without")
+    @Test("A number that answers may be beside .pass, with a fraction or without")
     func numbers() {
-        #expect(heights { $0.heightForCell.orPass { apple, _ in apple.name == "long" ? 88 : .pass } } == [44, 88])
+        #expect(
+            heights { $0.heightForCell.orPass { apple, _ in apple.name == "long" ? .answer(88) : .pass } } == [44, 88])
         let half = Rig()
-        half.apples.heightForCell.orPass { apple, _ in apple.name == "apple" ? 88.5 : .pass }
+        half.apples.heightForCell.orPass { apple, _ in apple.name == "apple" ? .answer(88.5) : .pass }
         #expect(half.table.send(\.heightForCell, at: at(0, 0)) == 88.5)
     }
 
-    @Test("Numbers and .pass are returned from several places")
+    @Test("Answers and .pass are returned from several places")
     func returns() {
         let answered = heights {
             $0.heightForCell.orPass { apple, _ in
-                if apple.name == "long" { return 10 }
+                if apple.name == "long" { return .answer(10) }
                 return .pass
             }
         }
@@ -38,10 +39,10 @@ struct LegalShortcutsTests {
 
     @Test("So are yes, no and nil")
     func otherLiterals() {
-        rig.apples.shouldHighlight.withoutCell.orPass { apple, indexPath in indexPath[1] == 0 ? false : .pass }
+        rig.apples.shouldHighlight.withoutCell.orPass { apple, indexPath in indexPath[1] == 0 ? .answer(false) : .pass }
         #expect(rig.table.send(\.shouldHighlight, at: at(0, 0)) == false)
         #expect(rig.table.send(\.shouldHighlight, at: at(0, 2)) == true)
-        rig.apples.willSelect.withoutCell.orPass { apple, indexPath in indexPath[1] == 0 ? nil : .pass }
+        rig.apples.willSelect.withoutCell.orPass { apple, indexPath in indexPath[1] == 0 ? .answer(nil) : .pass }
         #expect(rig.table.send(\.willSelect, at: at(0, 0)) == .some(nil))
         #expect(rig.table.send(\.willSelect, at: at(0, 2)) == at(0, 2))
     }

@@ -15,7 +15,7 @@ class Everything: HeadlessSlotObject {
     func responds(toSelector selector: String) -> Bool { proxy?.responds(toSelector: selector) ?? false }
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) { proxy?.tellSeveral(event, at: paths) }
 
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
@@ -23,7 +23,7 @@ class Everything: HeadlessSlotObject {
             ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
 
-    func tell<Scope: _EventScope, Argument>(
+    func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {

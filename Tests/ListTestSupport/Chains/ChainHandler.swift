@@ -8,8 +8,8 @@ struct ChainHandler<Answer> {
     let manner: ChainSample.Manner
 
     /// Adds a closure for a question, which may pass if the sample's may, at the line of the call.
-    func add<V, M, O: _QuestionOutcome, C>(
-        _ chain: ChainSample.Chain, _ form: _ViewEventForm<CellScope, V, M, O, C>, line: UInt = #line
+    func add<V, M, O: QuestionOutcome, C>(
+        _ chain: ChainSample.Chain, _ form: ViewForm<CellScope, V, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
             put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
@@ -19,8 +19,8 @@ struct ChainHandler<Answer> {
     }
 
     /// The same for a question that brings something along.
-    func add<A, V, M, O: _QuestionOutcome, C>(
-        _ chain: ChainSample.Chain, _ form: _ViewEventFormWith<A, CellScope, V, M, O, C>, line: UInt = #line
+    func add<A, V, M, O: QuestionOutcome, C>(
+        _ chain: ChainSample.Chain, _ form: ViewFormWith<A, CellScope, V, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
             put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
@@ -30,8 +30,8 @@ struct ChainHandler<Answer> {
     }
 
     /// The same for a question about an item.
-    func add<M, O: _QuestionOutcome, C>(
-        _ chain: ChainSample.Chain, _ form: _ModelEventForm<CellScope, M, O, C>, line: UInt = #line
+    func add<M, O: QuestionOutcome, C>(
+        _ chain: ChainSample.Chain, _ form: ModelForm<CellScope, M, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
             put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
@@ -42,24 +42,24 @@ struct ChainHandler<Answer> {
 
     /// Adds a closure for a notice, at the line of the call.
     func tell<V, M, C>(
-        _ chain: ChainSample.Chain, _ form: _ViewEventForm<CellScope, V, M, _ReturnsNothing, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: ViewForm<CellScope, V, M, ReturnsNothing, C>, line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 
     /// The same for a notice that brings something along.
     func tell<A, V, M, C>(
-        _ chain: ChainSample.Chain, _ form: _ViewEventFormWith<A, CellScope, V, M, _ReturnsNothing, C>,
+        _ chain: ChainSample.Chain, _ form: ViewFormWith<A, CellScope, V, M, ReturnsNothing, C>,
         line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 
     /// The same for a notice about an item.
     func tell<M, C>(
-        _ chain: ChainSample.Chain, _ form: _ModelEventForm<CellScope, M, _ReturnsNothing, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: ModelForm<CellScope, M, ReturnsNothing, C>, line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 }
 
 extension ChainHandler {
     private func put<V, M, O, C>(
-        _ form: _ViewEventForm<CellScope, V, M, O, C>, _ line: UInt,
+        _ form: ViewForm<CellScope, V, M, O, C>, _ line: UInt,
         _ output: @escaping @MainActor ([Any]) -> O.Output
     ) {
         if let object = manner.object {
@@ -70,7 +70,7 @@ extension ChainHandler {
     }
 
     private func put<A, V, M, O, C>(
-        _ form: _ViewEventFormWith<A, CellScope, V, M, O, C>, _ line: UInt,
+        _ form: ViewFormWith<A, CellScope, V, M, O, C>, _ line: UInt,
         _ output: @escaping @MainActor ([Any]) -> O.Output
     ) {
         if let object = manner.object {
@@ -83,7 +83,7 @@ extension ChainHandler {
     }
 
     private func put<M, O, C>(
-        _ form: _ModelEventForm<CellScope, M, O, C>, _ line: UInt,
+        _ form: ModelForm<CellScope, M, O, C>, _ line: UInt,
         _ output: @escaping @MainActor ([Any]) -> O.Output
     ) {
         if let object = manner.object {

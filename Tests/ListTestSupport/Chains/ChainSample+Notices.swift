@@ -34,11 +34,13 @@ extension ListChainSample {
     }
 
     /// What the samples of every shape have in common.
-    @MainActor static func sample<E: _TypedEvent>(
-        _ path: KeyPath<Kit.Events, E>, _ argument: E.Argument, _ answer: E.Output, takesCell: Bool,
+    @MainActor static func sample<Argument, Output>(
+        _ path: KeyPath<Kit.Events, some TypedEvent<CellScope, Argument, Output>>, _ argument: Argument,
+        _ answer: Output,
+        takesCell: Bool,
         _ register:
-            @escaping @MainActor @Sendable (ChainHandler<E.Output>, SampleChains<Kit>) -> Void
-    ) -> ListChainSample where E.Scope == CellScope {
+            @escaping @MainActor @Sendable (ChainHandler<Output>, SampleChains<Kit>) -> Void
+    ) -> ListChainSample {
         let event: DelegateEvent = SharedCatalogue<Kit.Events>.shared.events[keyPath: path]
         let name = event.name
         return ListChainSample(

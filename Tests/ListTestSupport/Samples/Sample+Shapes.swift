@@ -147,25 +147,29 @@ extension ListSample {
         Kit.supplementaryPosition([item[0], 0])
     }
 
-    @MainActor private static func notice<E: _TypedEvent>(
-        _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
+    @MainActor private static func notice<Scope: EventScope, Argument>(
+        _ name: String, _ path: KeyPath<Kit.Events, some TypedEvent<Scope, Argument, Void>>,
+        kind: ViewKind = Scope.kind,
+        _ argument: Argument,
         takesView: Bool,
-        at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
+        at position: @escaping @MainActor @Sendable (IndexPath) -> Scope.Position,
         _ register:
             @escaping @MainActor @Sendable (SampleHandler<Void>, SamplePlaces<Kit>, AnySample.Form) -> EventRegistration
-    ) -> ListSample where E.Output == Void {
+    ) -> ListSample {
         sample(
             name, path, kind: kind, argument, takesView: takesView, handler: (), owner: (),
             default: { _ in () }, at: position, register)
     }
 
-    @MainActor private static func sample<E: _TypedEvent>(
-        _ name: String, _ path: KeyPath<Kit.Events, E>, kind: ViewKind = E.Scope.kind, _ argument: E.Argument,
-        takesView: Bool, handler: E.Output, owner: E.Output,
-        default fallback: @escaping @Sendable (IndexPath) -> E.Output,
-        at position: @escaping @MainActor @Sendable (IndexPath) -> E.Scope.Position,
+    @MainActor private static func sample<Scope: EventScope, Argument, Output>(
+        _ name: String, _ path: KeyPath<Kit.Events, some TypedEvent<Scope, Argument, Output>>,
+        kind: ViewKind = Scope.kind,
+        _ argument: Argument,
+        takesView: Bool, handler: Output, owner: Output,
+        default fallback: @escaping @Sendable (IndexPath) -> Output,
+        at position: @escaping @MainActor @Sendable (IndexPath) -> Scope.Position,
         _ register:
-            @escaping @MainActor @Sendable (SampleHandler<E.Output>, SamplePlaces<Kit>, AnySample.Form) ->
+            @escaping @MainActor @Sendable (SampleHandler<Output>, SamplePlaces<Kit>, AnySample.Form) ->
             EventRegistration
     ) -> ListSample {
         ListSample(

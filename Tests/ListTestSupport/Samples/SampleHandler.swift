@@ -24,9 +24,9 @@ struct SampleHandler<Answer> {
     ///   - brief: the form without the view.
     ///   - passing: that of a closure that may pass; nil for a notice.
     func register<S, V, M, O>(
-        _ form: AnySample.Form, _ slot: _ViewEventForm<S, V, M, O, EventRegistration>,
-        brief: _ModelEventForm<S, M, O, EventRegistration>,
-        passing: _ModelEventForm<S, M, _MayPass<Answer>, EventRegistration>? = nil
+        _ form: AnySample.Form, _ slot: ViewForm<S, V, M, O, EventRegistration>,
+        brief: ModelForm<S, M, O, EventRegistration>,
+        passing: ModelForm<S, M, MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch form {
         case .view: slot { view, model, position in answer("view", view, model, position) }
@@ -38,9 +38,9 @@ struct SampleHandler<Answer> {
 
     /// For an event about a view, with an argument.
     func register<A, S, V, M, O>(
-        _ form: AnySample.Form, _ slot: _ViewEventFormWith<A, S, V, M, O, EventRegistration>,
-        brief: _ModelEventFormWith<A, S, M, O, EventRegistration>,
-        passing: _ModelEventFormWith<A, S, M, _MayPass<Answer>, EventRegistration>? = nil
+        _ form: AnySample.Form, _ slot: ViewFormWith<A, S, V, M, O, EventRegistration>,
+        brief: ModelFormWith<A, S, M, O, EventRegistration>,
+        passing: ModelFormWith<A, S, M, MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.view, _):
@@ -58,8 +58,8 @@ struct SampleHandler<Answer> {
 
     /// For an event about an item that may have no view.
     func register<S, M, O>(
-        _ form: AnySample.Form, _ slot: _ModelEventForm<S, M, O, EventRegistration>,
-        passing: _ModelEventForm<S, M, _MayPass<Answer>, EventRegistration>? = nil
+        _ form: AnySample.Form, _ slot: ModelForm<S, M, O, EventRegistration>,
+        passing: ModelForm<S, M, MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { model, position in decide(model, position) }
@@ -72,7 +72,7 @@ struct SampleHandler<Answer> {
 
     /// For an event of the list.
     func register<O>(
-        _ form: AnySample.Form, _ slot: _HostEventForm<O>, passing: _HostEventForm<_MayPass<Answer>>? = nil
+        _ form: AnySample.Form, _ slot: HostForm<O>, passing: HostForm<MayPass<Answer>>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { decide() }
@@ -83,8 +83,8 @@ struct SampleHandler<Answer> {
 
     /// For an event of the list, with an argument.
     func register<A, O>(
-        _ form: AnySample.Form, _ slot: _HostEventFormWith<A, O>,
-        passing: _HostEventFormWith<A, _MayPass<Answer>>? = nil
+        _ form: AnySample.Form, _ slot: HostFormWith<A, O>,
+        passing: HostFormWith<A, MayPass<Answer>>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { argument in decide(argument) }

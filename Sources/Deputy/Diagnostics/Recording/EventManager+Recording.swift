@@ -46,11 +46,10 @@ extension DispatchState {
     fileprivate func record(with recorder: Recorder?) {
         let host = host as? any GestureHost
         // Another manager of the host may record now.
-        if recorder != nil || host?.recorder === tracing.recorder { host?.recorder = recorder }
-        tracing.recorder = recorder
+        if recorder != nil || host?.recorder === self.recorder { host?.recorder = recorder }
+        self.recorder = recorder
         guard let recorder else { return }
         recorder.isInEvent = { [nested] in nested.depth > 0 }
         onRecording(recorder)
-        registry.handledEventsChanged()
     }
 }

@@ -22,7 +22,7 @@ extension Recorder {
 
     /// Whether a value cannot have a text of a person in it.
     private func isPlain(_ value: Any) -> Bool {
-        value is any Numeric || value is Bool || value is any _EventPosition || value is CGSize || value is CGPoint
+        value is any Numeric || value is Bool || value is any EventPosition || value is CGSize || value is CGPoint
     }
 }
 

@@ -8,7 +8,7 @@ extension ListAnswerer {
     /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
     /// same item again, and no data has changed since, the handler does not change the data.
     @usableFromInline
-    func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some _EventPosition) {
+    func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
         guard updater.data.isFollowed, let row = position.rowPath, let identity = shown.identity(at: row) else {
             return
         }

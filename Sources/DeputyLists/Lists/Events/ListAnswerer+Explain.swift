@@ -15,12 +15,12 @@ extension ListAnswerer {
     }
 
     /// - Parameter kind: the kind of view, which an event about several kinds leaves open.
-    func explanation<Position: _EventPosition>(
+    func explanation<Position: EventPosition>(
         of event: DelegateEvent, _ kind: ViewKind, at position: Position
     ) -> EventResolution {
         let view = view(kind, at: position)
         // A view that leaves the screen is about the item it was shown with.
-        if event.viewMoment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
+        if event.moment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
             filler.rememberItem(of: use)
             return dispatcher.explain(event, of: kind, item: use.item, mapping: use.mapping, view: view, at: position)
         }

@@ -1,10 +1,10 @@
 import Deputy
-public import Foundation
+import Foundation
 
 /// What is at the place of an event: the item, the view.
 extension ListAnswerer {
     /// The model at a position in the data that the list knows; nil if there is none.
-    func shownItem<Position: _EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
+    func shownItem<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
         // Repeats `ItemSource.model(_:at:)`, because calling that would cost every event a dynamic check of its position's type.
         if case .cell = kind {
             guard let path = position.rowPath else { return nil }
@@ -14,7 +14,7 @@ extension ListAnswerer {
     }
 
     /// The view on screen at a position; nil if there is none.
-    func view<Position: _EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
+    func view<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
         guard let list else { return nil }
         switch kind {
         case .cell:
@@ -28,19 +28,19 @@ extension ListAnswerer {
     }
 
     /// The view a question is about: the cell just made for its row, which the list may not have yet, or the one on screen.
-    func askedView<Position: _EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
+    @usableFromInline
+    func askedView<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> AnyObject? {
         if kind == .cell, let path = position.rowPath, let cell = madeCell(at: path) { return cell }
         return view(kind, at: position)
     }
 
     /// The cell just made for a row; nil if another was made since.
-    @usableFromInline
     func madeCell(at path: IndexPath) -> AnyObject? {
         filler.madeCell.cell(of: Kit.self, at: path, showing: shown.identity(at: path))
     }
 
     /// Reports a position outside the data; a section without a header model is not reported.
-    func checkPlace<Position: _EventPosition>(_ event: DelegateEvent, at position: Position) {
+    func checkPlace<Position: EventPosition>(_ event: DelegateEvent, at position: Position) {
         let sections = 0..<max(0, shown.numberOfSections)
         if event.kind != .cell, let section = position.sectionNumber, sections.contains(section) { return }
         filler.reportOutside(event.name, at: position)

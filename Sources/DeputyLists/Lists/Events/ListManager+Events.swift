@@ -11,7 +11,7 @@ extension ListManager {
     ///   - position: where it happens.
     ///   - owner: asks the owner's own method; called only if it listed none.
     @inlinable
-    public func ask<Scope: _EventScope, Argument, Answer>(
+    public func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
@@ -26,7 +26,7 @@ extension ListManager {
     ///   - position: where it happens.
     ///   - owner: calls the owner's own method; called only if it listed none.
     @inlinable
-    public func tell<Scope: _EventScope, Argument>(
+    public func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {

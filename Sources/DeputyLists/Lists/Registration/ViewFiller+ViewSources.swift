@@ -11,12 +11,12 @@ extension ViewFiller {
         let source = source(of: mapping, in: list)
         if let nib = source.nib, !Kit.hasNib(nib, in: list) {
             anomalyLog.report(.unusableNib(nib.name, .missing, for: mapping.viewType), at: mapping.site)
-            _ = mapping.with(.unusable)
+            mapping.readiness = .unusable
             return
         }
-        let mapping = claimingIdentifier(mapping, source)
+        claimIdentifier(mapping, source)
         if !source.isPrototype { register(mapping, from: source.nib, in: list) }
-        if source.nib != nil || source.isPrototype { _ = mapping.with(.unchecked) }
+        if source.nib != nil || source.isPrototype { mapping.readiness = .unchecked }
         let views = Kit.views(of: list)
         views.log = anomalyLog
         guard mapping.kind == .cell, source.nib != nil || source.isPrototype || mapping.source.identifier != nil else {
@@ -58,17 +58,14 @@ extension ViewFiller {
             viewType: mapping.viewType, nib: nib, isPrototype: source.isPrototype && nib == nil)
     }
 
-    /// The mapping with an identifier that is its own, or shared with mappings that have the same views.
-    private func claimingIdentifier(
-        _ mapping: RegisteredMapping, _ source: ViewSources.Source
-    ) -> RegisteredMapping {
+    /// Gives the mapping an identifier that is its own, or shared with mappings that have the same views.
+    private func claimIdentifier(_ mapping: RegisteredMapping, _ source: ViewSources.Source) {
         let kind = Kit.reuseKind(of: mapping.kind)
-        guard let other = viewSources.claim(mapping.reuseIdentifier, among: kind, source, for: mapping) else {
-            return mapping
+        while let other = viewSources.claim(mapping.reuseIdentifier, among: kind, source, for: mapping) {
+            let mine = dispatcher.makeIdentifier(for: mapping.viewType)
+            anomalyLog.report(.takenIdentifier(mapping.reuseIdentifier, by: other, instead: mine), at: mapping.site)
+            mapping.reuseIdentifier = mine
         }
-        let mine = dispatcher.makeIdentifier(for: mapping.viewType)
-        anomalyLog.report(.takenIdentifier(mapping.reuseIdentifier, by: other, instead: mine), at: mapping.site)
-        return claimingIdentifier(mapping.with(.ready, identifier: mine), source)
     }
 
     private func register(_ mapping: RegisteredMapping, from nib: _ListNib?, in list: Kit.List) {
@@ -89,7 +86,7 @@ extension ViewFiller {
         if let fault = contents.fault(covers: mapping.covers) {
             return giveUp(mapping, .unusableNib(nib.name, fault, for: mapping.viewType))
         }
-        guard let own = contents.identifier, own != mapping.reuseIdentifier else { return mapping.with(.ready) }
+        guard let own = contents.identifier, own != mapping.reuseIdentifier else { return ready(mapping) }
         // A list takes a nib under its own identifier only.
         let kind = Kit.reuseKind(of: mapping.kind)
         if let other = viewSources.claim(own, among: kind, source, for: mapping) {
@@ -98,21 +95,26 @@ extension ViewFiller {
         if let wanted = mapping.source.identifier {
             anomalyLog.report(.nibIdentifier(own, ofNib: nib.name, insteadOf: wanted), at: mapping.site)
         }
-        let mapping = mapping.with(.ready, identifier: own)
+        mapping.reuseIdentifier = own
         register(mapping, from: nib, in: list)
-        return mapping
+        return ready(mapping)
     }
 
     private func checkedPrototype(_ mapping: RegisteredMapping, in list: Kit.List) -> RegisteredMapping? {
         guard Kit.hasView(mapping.kind, identifier: mapping.reuseIdentifier, in: list) == false else {
-            return mapping.with(.ready)
+            return ready(mapping)
         }
         return giveUp(mapping, .missingPrototype(mapping.reuseIdentifier, mapping.kind))
     }
 
     private func giveUp(_ mapping: RegisteredMapping, _ report: Anomaly.Report) -> RegisteredMapping? {
         anomalyLog.report(report, at: mapping.site)
-        _ = mapping.with(.unusable)
+        mapping.readiness = .unusable
         return nil
+    }
+
+    private func ready(_ mapping: RegisteredMapping) -> RegisteredMapping {
+        mapping.readiness = .ready
+        return mapping
     }
 }

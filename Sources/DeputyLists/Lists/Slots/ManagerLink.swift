@@ -18,8 +18,8 @@ public final class _ManagerLink<Kit: ListKit> {
     /// Asks the manager; when it is gone, the answer is what the list would have done without the method.
     /// - Parameter owner: asks the owner's own method; called only if it listed none.
     @inlinable
-    public func ask<Scope: _EventScope, Argument, Answer>(
-        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
+    public func ask<Scope: EventScope, Argument, Answer>(
+        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         guard let answerer else { return unanswered(event, argument, at: position) }
@@ -29,8 +29,8 @@ public final class _ManagerLink<Kit: ListKit> {
     /// Tells the manager, if it lives.
     /// - Parameter owner: calls the owner's own method; called only if it listed none.
     @inlinable
-    public func tell<Scope: _EventScope, Argument>(
-        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
+    public func tell<Scope: EventScope, Argument>(
+        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
         answerer?.tell(event, argument, view: view, at: position, owner: owner)
@@ -42,8 +42,8 @@ public final class _ManagerLink<Kit: ListKit> {
     }
 
     @usableFromInline
-    func unanswered<Scope: _EventScope, Argument, Answer>(
-        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
+    func unanswered<Scope: EventScope, Argument, Answer>(
+        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer {
         event.fallback(EventSituation(host: list, argument: argument, position: position))
     }

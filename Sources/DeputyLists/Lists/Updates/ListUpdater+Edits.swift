@@ -25,7 +25,7 @@ extension ListUpdater {
 
     /// Reports rows that a person moved and whose item is elsewhere.
     func reportUnfollowedMoves() {
-        guard let event = dispatcher.catalogue.all.first(where: { $0.viewMoment == .moving }) else { return }
+        guard let event = dispatcher.catalogue.all.first(where: { $0.moment == .moving }) else { return }
         for move in data.unfollowedMoves(toldBy: event) { anomalyLog.report(move) }
     }
 

@@ -83,7 +83,7 @@ extension ListUpdater {
     }
 
     /// The mapping of an item at its place in the data after the update.
-    func currentMapping(_ kind: ViewKind, for item: Any, at position: some _EventPosition) -> RegisteredMapping? {
+    func currentMapping(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> RegisteredMapping? {
         namingTargetSections { dispatcher.mapping(kind, for: item, at: position) }
     }
 

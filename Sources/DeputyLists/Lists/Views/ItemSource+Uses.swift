@@ -4,7 +4,7 @@ import Foundation
 /// What views are about, by identity, and where that is.
 extension ItemSource {
     /// The item or section of a view, so that it can be found again.
-    func subject<Position: _EventPosition>(of kind: ViewKind, at position: Position) -> UseContent.Subject? {
+    func subject<Position: EventPosition>(of kind: ViewKind, at position: Position) -> UseContent.Subject? {
         let path = position.rowPath
         if case .cell = kind, let path { return itemSubject(at: path) }
         // A view over the whole layout stays where it is when sections change.

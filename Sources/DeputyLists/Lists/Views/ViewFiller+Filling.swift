@@ -5,7 +5,7 @@ import Foundation
 extension ViewFiller {
     /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
     /// - Parameter new: its new use; made here if nil.
-    func fill<Position: _EventPosition>(
+    func fill<Position: EventPosition>(
         _ view: AnyObject, _ found: FoundItem, at position: Position,
         _ new: _ViewUse? = nil
     ) {
@@ -22,15 +22,13 @@ extension ViewFiller {
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
         noteSection(of: use, found.mapping, at: position)
         Kit.setUse(use, of: view)
-        let (isShown, hasScope) = show(found, in: view, use, at: position)
-        guard isShown, hasScope || use.hasScope else { return }
-        begin(use, of: view, at: position)
+        if show(found, in: view, use, at: position) { begin(use, of: view, at: position) }
     }
 
     /// Notes the section of a chain's view, because a view that leaves the screen is in the section it was filled in, even if that
     /// has moved.
     // A closure of the binder that did the same took a bound row a fifth of its instructions.
-    private func noteSection<Position: _EventPosition>(
+    private func noteSection<Position: EventPosition>(
         of use: _ViewUse, _ mapping: RegisteredMapping, at position: Position
     ) {
         guard mapping.isGrouped, let name = position.sectionNumber.flatMap(shown.id) else { return }
@@ -53,7 +51,7 @@ extension ViewFiller {
     }
 
     /// Fills a view again for the use it has.
-    func fillInPlace<Position: _EventPosition>(
+    func fillInPlace<Position: EventPosition>(
         _ view: AnyObject, _ use: UseContent, _ found: FoundItem, at position: Position
     ) {
         use.isFilledInPlace = true
@@ -71,23 +69,23 @@ extension ViewFiller {
 
     /// Shows an item in a view, and follows the models that are read for it.
     /// - Returns: whether it is shown, and whether closures begin the view's use.
-    private func show<Position: _EventPosition>(
+    private func show<Position: EventPosition>(
         _ found: FoundItem, in view: AnyObject, _ use: _ViewUse, at position: Position
-    ) -> (isShown: Bool, hasScope: Bool) {
+    ) -> Bool {
         let follows = found.mapping.followsModels
-        let result = found.mapping.fill(view, with: found.item, at: position, route: use) {
+        let isShown = found.mapping.fill(view, with: found.item, at: position, route: use) {
             follows ? followed.following(use.content, $0) : $0()
         }
-        guard !result.isShown, found.mapping.isRegistered else { return result }
+        guard !isShown, found.mapping.isRegistered else { return isShown }
         anomalyLog.report(
             .failedCast(
                 "view", found: String(describing: type(of: view)), expected: String(describing: found.mapping.viewType),
                 at: position.place), at: found.mapping.site)
-        return result
+        return false
     }
 
     /// The new use of a view; without an item, for a placeholder.
-    func use<Position: _EventPosition>(
+    func use<Position: EventPosition>(
         _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
     ) -> _ViewUse {
         let content = UseContent(

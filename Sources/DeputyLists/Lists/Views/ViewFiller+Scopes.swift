@@ -18,7 +18,7 @@ extension ViewFiller {
     private static var scopes: String { "the scopes of uses" }
 
     /// Begins a use, after its view was filled.
-    func begin(_ use: _ViewUse, of view: AnyObject, at position: any _EventPosition) {
+    func begin(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
         guard let mapping = use.mapping, use.hasScope || mapping.hasScopes, use.isLive, let item = use.item else {
             return
         }
@@ -28,7 +28,7 @@ extension ViewFiller {
     }
 
     /// Begins a use again when its view comes back on screen without having been filled.
-    func resume(_ use: _ViewUse, of view: AnyObject, at position: any _EventPosition) {
+    func resume(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
         guard use.scope?.hasEnded == true else { return }
         dispatcher.nested { begin(use, of: view, at: position) }
     }

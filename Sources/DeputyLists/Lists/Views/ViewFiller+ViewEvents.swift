@@ -10,14 +10,14 @@ extension ViewFiller: ViewEventCarrying {
         }
     }
 
-    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any _EventPosition) -> Void) {
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
         whenIdle(use) { _, item, position in body(item, position) }
     }
 
     /// Calls a closure with the view's item and its place as the data has them when no event is under way, also if the data is ahead
     /// of the list.
     private func whenIdle(
-        _ use: _ViewUse, _ body: @escaping @MainActor (RegisteredMapping, Any, any _EventPosition) -> Void
+        _ use: _ViewUse, _ body: @escaping @MainActor (RegisteredMapping, Any, any EventPosition) -> Void
     ) {
         dispatcher.whenIdle { [weak self] in
             guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
@@ -36,14 +36,14 @@ extension ViewFiller: ViewEventCarrying {
     }
 
     /// The item a view is about and its position, as they are now; nil if the item is gone.
-    func present(_ use: _ViewUse) -> (Any, any _EventPosition)? {
+    func present(_ use: _ViewUse) -> (Any, any EventPosition)? {
         guard let now = source.path(of: use.content) else { return nil }
         let model = use.content.subject == nil ? use.item : source.model(use.kind, at: now)
         return unwrapped(model).map { ($0, position(use.kind, now)) }
     }
 
     /// A position, in the form of the events of a kind of views.
-    private func position(_ kind: ViewKind, _ path: IndexPath) -> any _EventPosition {
+    private func position(_ kind: ViewKind, _ path: IndexPath) -> any EventPosition {
         if kind == .cell { path } else { Kit.supplementaryPosition(path) }
     }
 }

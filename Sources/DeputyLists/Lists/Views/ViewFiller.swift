@@ -103,33 +103,26 @@ final class ViewFiller<Kit: ListKit> {
     }
 
     /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none that can make views.
-    func mapping<Position: _EventPosition>(
+    func mapping<Position: EventPosition>(
         _ kind: ViewKind, for item: Any?, at position: Position
     ) -> FoundItem? {
         guard let item else {
             reportMissing(kind, at: position)
             return nil
         }
-        // Not by a closure, here and below: the runtime would check its executor.
-        if let mapping = dispatcher.certainMapping(kind, for: item, at: position) {
-            guard let usable = usable(mapping) else { return nil }
-            return FoundItem(item: item, mapping: usable)
+        if let found = dispatcher.find(kind, for: item, at: position) {
+            return usable(found.mapping).map { FoundItem(item: found.item, mapping: $0) }
         }
-        guard let content = unwrapped(item) else {
-            anomalyLog.report(.unshown(.isNil(at: position.place)))
-            return nil
-        }
-        guard let mapping = dispatcher.mapping(kind, for: content, at: position) else {
+        if let content = unwrapped(item) {
             if source.hasOnlyIdentifiers(kind) { return nil }
             anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: position.place)))
-            return nil
+        } else {
+            anomalyLog.report(.unshown(.isNil(at: position.place)))
         }
-        guard let usable = usable(mapping) else { return nil }
-        return FoundItem(item: content, mapping: usable)
+        return nil
     }
 
-    /// Reports a place without an item: outside the data, or one that a source counts all the same.
-    private func reportMissing<Position: _EventPosition>(_ kind: ViewKind, at position: Position) {
+    private func reportMissing<Position: EventPosition>(_ kind: ViewKind, at position: Position) {
         guard !schedule.isPending, kind == .cell, let path = position.rowPath, path.count == 2,
             shown.itemNumbers(inSection: path[0]).contains(path[1])
         else { return reportOutside("A \(kind)", at: position) }
@@ -137,15 +130,8 @@ final class ViewFiller<Kit: ListKit> {
     }
 
     /// Reports a place outside the data, unless the list has only not got a change yet.
-    func reportOutside<Position: _EventPosition>(_ what: String, at position: Position) {
+    func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
         guard !schedule.isPending else { return }
         anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))
     }
-}
-
-/// An item without optionals, and the mapping it has.
-// Not a tuple: the runtime copies those by their metadata, which took a new row a fifteenth of its instructions.
-struct FoundItem {
-    let item: Any
-    let mapping: RegisteredMapping
 }

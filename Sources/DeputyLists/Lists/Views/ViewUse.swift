@@ -64,7 +64,7 @@ public final class _ViewUse: _ViewRoute {
         content.carrier?.carry(event, from: view, use: self)
     }
 
-    override public func perform(_ body: @escaping @MainActor (Any, any _EventPosition) -> Void) {
+    override public func perform(_ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
         content.carrier?.perform(self, body)
     }
 }
@@ -73,7 +73,7 @@ public final class _ViewUse: _ViewRoute {
 @MainActor
 protocol ViewEventCarrying: AnyObject {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse)
-    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any _EventPosition) -> Void)
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void)
 }
 
 extension EventLocation {

@@ -52,7 +52,7 @@ func makeDeputy(_ kind: ListCase) -> DeputyDelegate {
 private func register<Row: BenchRow>(_ type: Row.Type, _ deputy: DeputyDelegate, _ kind: ListCase) {
     deputy.manager.register(BenchCell.self, for: Row.self) { mapping in
         if kind == .condition { mapping.condition = .where { row, _ in row.number >= 0 } }
-        if kind == .two { mapping.heightForCell.orPass { row, _ in row.number < 0 ? 0 : .pass } }
+        if kind == .two { mapping.heightForCell.orPass { row, _ in row.number < 0 ? .answer(0) : .pass } }
         mapping.heightForCell { row, _ in row.rowHeight }
         mapping.willDisplay { cell, row, _ in row.display(cell) }
         mapping.didSelect { cell, row, _ in row.display(cell) }

@@ -104,7 +104,7 @@ final class HandWrittenScreen: OpeningScreen, HeadlessTableDelegate, HeadlessTab
 
     func responds(to event: DelegateEvent) -> Bool { event.name == "heightForCell" || event.name == "didSelect" }
 
-    func ask<Scope: _EventScope, Argument, Answer>(
+    func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer { CGFloat(44) as! Answer }

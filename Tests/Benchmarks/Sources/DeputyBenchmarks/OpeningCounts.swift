@@ -34,7 +34,7 @@ func openingCounts() -> [Bound] {
     return [
         Bound(
             claim: "allocations of registering a handler", value: allocationsOfHandlers(on: 20), least: atLeast(1),
-            limit: 7),
+            limit: 8),
         growth("allocations of registering ten handlers on each mapping", 50) { mappings in
             allocationsOfHandlers(on: mappings) * Double(mappings)
         },

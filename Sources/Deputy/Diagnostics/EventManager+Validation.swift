@@ -1,0 +1,61 @@
+extension EventManager {
+    /// Mistakes in the registrations: handlers and mappings that are never used, each with its line.
+    ///
+    /// Changes nothing: conditions are evaluated, nibs are opened, no handler is called, no cell is shown, and nothing is added to
+    /// ``anomalies``. For a list's manager the result includes mistakes in its data, its owner and its slots. Give it the data
+    /// that the list will have: a mistake that affects no item is not found. A test that fails when a list has a mistake:
+    ///
+    /// ```swift
+    /// #expect(manager.validate() == [])
+    /// ```
+    /// - Complexity: O(mappings × handlers + items of the data).
+    public func validate() -> [Anomaly] { _findings() }
+}
+
+/// The same anomalies, each once.
+package func unique(_ anomalies: [Anomaly]) -> [Anomaly] {
+    var seen: Set<Anomaly> = []
+    return anomalies.filter { seen.insert($0).inserted }
+}
+
+extension DispatchState {
+    /// Everything that can be found without looking at data.
+    func findings() -> [Finding] {
+        sweep()
+        return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
+            + registry.closuresForOtherViews() + closedGates() + excludedHandlers() + registry.uncatalogued
+    }
+
+    /// The handlers and streams of protocols that another object answers for.
+    func excludedHandlers() -> [Finding] {
+        guard !announcement.excludedParts.isEmpty else { return [] }
+        let handlers = (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers)
+            .filter { !$0.isStream && !$0.isOfUses }
+        return (handlers + registry.streams).compactMap { exclusion(of: .of($0), $0.event, at: $0.site) }
+    }
+
+    private func exclusion(of receiver: Anomaly.Report.Receiver, _ event: DelegateEvent, at site: CallSite) -> Finding?
+    {
+        guard takenSlots[event.facts.part] == nil, !announcement.mayBePassedOn(event) else { return nil }
+        return exclusionReason(of: event.facts.part).map {
+            Finding(.excluded(receiver, of: event.name, because: $0), at: site)
+        }
+    }
+}
+
+extension EventDispatcher {
+    /// The mistakes in the mappings of a kind that the data shows: items without a mapping, and hidden mappings and handlers.
+    /// - Parameters:
+    ///   - needsNoMapping: whether a model is shown without any.
+    ///   - report: the message about an item that is not shown.
+    ///   - data: calls its argument with each item and its position.
+    package func validate<Position: EventPosition>(
+        _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
+        reportingUnshown report: @escaping (UnshownItem) -> Anomaly.Report,
+        _ data: (_ visit: @MainActor (Any, Position) -> Void) -> Void
+    ) -> [Anomaly] {
+        let check = DataCheck<Position>(state.registry, kind, needsNoMapping: needsNoMapping, report)
+        data { item, position in check.visit(item, at: position) }
+        return unique(check.finish().map(\.anomaly))
+    }
+}

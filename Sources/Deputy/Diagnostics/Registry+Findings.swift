@@ -1,0 +1,204 @@
+/// A mistake found in a registry: the message, and the line it is about.
+struct Finding {
+    let report: Anomaly.Report
+    let site: CallSite?
+
+    init(_ report: Anomaly.Report, at site: CallSite?) {
+        self.report = report
+        self.site = site
+    }
+
+    var anomaly: Anomaly { report.at(site) }
+}
+
+extension AnomalyLog {
+    func report(_ finding: Finding) { report(finding.report, at: finding.site) }
+}
+
+// MARK: Mappings that are never used, because an earlier one takes every such item
+
+extension Registry {
+    /// Reports a mapping that is hidden, once.
+    func reportShadow(of mapping: MappingCore) {
+        guard !mapping.isReportedHidden, let finding = shadow(of: mapping) else { return }
+        mapping.isReportedHidden = true
+        anomalies.report(finding)
+    }
+
+    func shadow(of mapping: MappingCore) -> Finding? { hider(of: mapping).map { shadow(of: mapping, by: $0) } }
+
+    private func hider(of mapping: MappingCore) -> MappingCore? { lists[mapping.kind]?.hider(of: mapping) }
+
+    /// Reports what an item of a type that was never seen before shows to be unreachable.
+    func reportHidden(by item: Any, in list: MappingList, behind found: MappingCore?) {
+        guard let found else { return }
+        for finding in shadows(by: item, in: list, behind: found) + silences(by: item, on: found) {
+            anomalies.report(finding)
+        }
+    }
+
+    /// The mappings for exactly the type of an item that are hidden, beyond what types alone tell: the earlier one is for a protocol
+    /// that the type conforms to.
+    func shadows(by item: Any, in list: MappingList, behind found: MappingCore) -> [Finding] {
+        let type = type(of: item)
+        guard found.isUnconditional, !covers(found.modelType, type) else { return [] }
+        return list.mappings.drop { $0 !== found }.dropFirst().filter { $0.modelType == type }
+            .map { shadow(of: $0, by: found) }
+    }
+
+    private func shadow(of mapping: MappingCore, by earlier: MappingCore) -> Finding {
+        Finding(
+            .shadowedMapping(
+                view: typeName(mapping.viewType), model: typeName(mapping.modelType),
+                byView: typeName(earlier.viewType), byModel: typeName(earlier.modelType), by: earlier.site),
+            at: mapping.site)
+    }
+}
+
+// MARK: Handlers that are never called, because one before them always answers
+
+// A handler registered on the manager is on several mappings, and handlers of a mapping's own come before it. That is how one row does
+// something else than all others. So it is reported only if it is silent on every mapping it is on.
+extension Registry {
+    /// Reports a handler that was just put on a mapping if it is silent, and those that it silences.
+    func reportSilence(around handler: Handler, on mapping: MappingCore) {
+        if let finding = otherViews(of: handler, on: mapping) { anomalies.report(finding) }
+        let all = mapping.handlers(of: handler.event)
+        // Most are alone with their event.
+        guard all.count > 1 else { return }
+        if let earlier = blocker(of: handler, on: mapping) {
+            anomalies.report(silent(handler, behind: earlier, on: mapping))
+        }
+        guard handler.mayHide else { return }
+        for later in all.reversed() {
+            guard handler.comes(before: later) else { break }
+            if later.isShared, later.target.rule == nil { reportSilence(of: later) }
+        }
+    }
+
+    /// Reports a handler of the manager if it is silent on every mapping it is on.
+    func reportSilence(of handler: Handler) {
+        guard !handler.isReported, let (earlier, mapping) = blocker(of: handler) else { return }
+        handler.isReported = true
+        anomalies.report(silent(handler, behind: earlier, on: mapping))
+    }
+
+    /// Every silent handler, as far as the types alone can tell.
+    func silences() -> [Finding] {
+        let own = (allMappings + [hostMapping]).flatMap { mapping in
+            mapping.allHandlers.filter { !$0.isShared }.compactMap { handler in
+                blocker(of: handler, on: mapping).map { silent(handler, behind: $0, on: mapping) }
+            }
+        }
+        return own + attached.compactMap { handler in blocker(of: handler).map { silent(handler, behind: $0, on: $1) } }
+    }
+
+    /// The handlers for exactly the type of an item that are silent on its mapping, beyond what types alone tell: one
+    /// before them is for a protocol that the type conforms to.
+    func silences(by item: Any, on mapping: MappingCore) -> [Finding] {
+        let type = type(of: item)
+        return mapping.severalHandlers.joined().compactMap { handler in
+            guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
+            if handler.isShared {
+                return blocker(of: handler, showing: item).map { silent(handler, behind: $0, on: $1) }
+            }
+            return blocker(of: handler, on: mapping, showing: item).map { silent(handler, behind: $0, on: mapping) }
+        }
+    }
+
+    private func silent(_ handler: Handler, behind earlier: Handler, on mapping: MappingCore) -> Finding {
+        Finding(.silent(handler, behind: earlier.site, on: mapping, hiddenBy: hider(of: mapping)), at: handler.site)
+    }
+
+    /// The handler that keeps another from ever being called on a mapping.
+    /// - Parameter item: an item of exactly the type that the handler takes, if one is known.
+    private func blocker(of handler: Handler, on mapping: MappingCore, showing item: Any? = nil) -> Handler? {
+        guard !handler.isAdditional else { return nil }
+        for earlier in mapping.handlers(of: handler.event) where earlier.mayHide {
+            guard earlier.comes(before: handler) else { return nil }
+            let takesAll =
+                earlier.expects.coversModel(handler.expects.model) || earlier.expects.coversModel(mapping.modelType)
+                || item.map(earlier.expects.matchesModel) ?? false
+            if takesAll, earlier.alwaysAnswers(before: handler, on: mapping) { return earlier }
+        }
+        return nil
+    }
+
+    /// The first handler that keeps one of the manager from being called, and on which mapping; nil unless it is silent on
+    /// all of its mappings. A mapping that is never used comes last: only where all are, it is to blame.
+    private func blocker(of handler: Handler, showing item: Any? = nil) -> (Handler, MappingCore)? {
+        var found: [(Handler, MappingCore)] = []
+        for mapping in mappings(of: handler) where mapping.concerns(handler) {
+            guard let earlier = blocker(of: handler, on: mapping, showing: item) else { return nil }
+            found.append((earlier, mapping))
+        }
+        return found.first { hider(of: $0.1) == nil } ?? found.first
+    }
+}
+
+extension Handler {
+    /// Whether it may be on several mappings.
+    var isShared: Bool { target.mapping == nil }
+
+    /// Whether this handler, being first, is called and answers whenever the other could.
+    fileprivate func alwaysAnswers(before later: Handler, on mapping: MappingCore) -> Bool {
+        let takesViews =
+            expects.coversView(mapping.viewType) || later.expects.view.map(expects.coversView) ?? false
+        return (!needsView || later.needsView) && takesViews && covers(mapping.sections(of: later))
+    }
+
+    /// Whether it is for all of these sections; nil means sections that are not known.
+    private func covers(_ sections: [AnyHashable]?) -> Bool {
+        guard let rule = target.rule else { return true }
+        return sections?.allSatisfy { rule.applies(in: $0) } ?? false
+    }
+}
+
+// MARK: Handlers for which there is no mapping
+
+extension Registry {
+    /// Reports everything registered that can never be called, once; called when data is shown.
+    func reportUnreachable() {
+        if isShadowDue { for mapping in allMappings { reportShadow(of: mapping) } }
+        isShadowDue = false
+        for handler in attached where !handler.isReported {
+            reportSilence(of: handler)
+            guard isUnbound(handler) else { continue }
+            handler.isReported = true
+            anomalies.report(unbound(handler))
+        }
+    }
+
+    /// The handlers and streams that no mapping is for.
+    func unboundHandlers() -> [Finding] { attached.filter(isUnbound).map(unbound) }
+
+    private func isUnbound(_ handler: Handler) -> Bool {
+        !mappings(of: handler).contains { handler.isStream || handler.isOfUses || $0.concerns(handler) }
+    }
+
+    func unbound(_ handler: Handler) -> Finding {
+        let (event, subject) = (handler.event.name, handler.target.subject ?? "")
+        if handler.isStream { return Finding(.unboundStream(event: event, subject: subject), at: handler.site) }
+        let others = mappings(of: handler).first { $0.sharesSections(with: handler) && !$0.mayShow(handler.expects) }
+        return (handler.isOfUses ? nil : unbound(handler, among: others))
+            ?? Finding(.unboundHandler(event: event, subject: subject, of: handler.target.kind), at: handler.site)
+    }
+
+    /// The closures of chains that take other views than the chain binds.
+    func closuresForOtherViews() -> [Finding] {
+        allMappings.flatMap { mapping in mapping.allHandlers.compactMap { otherViews(of: $0, on: mapping) } }
+    }
+
+    private func otherViews(of handler: Handler, on mapping: MappingCore) -> Finding? {
+        // A closure on several mappings may be called for another of them.
+        guard !handler.isShared, !mapping.mayShow(handler.expects) else { return nil }
+        return unbound(handler, among: mapping)
+    }
+
+    private func unbound(_ handler: Handler, among others: MappingCore?) -> Finding? {
+        handler.target.origin.map {
+            Finding(
+                $0.unbound(handler.event.name, taking: handler.expects.view, among: others?.viewType), at: handler.site)
+        }
+    }
+}

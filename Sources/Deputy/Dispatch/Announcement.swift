@@ -1,0 +1,187 @@
+/// The events for which `responds(to:)` is true, and why.
+@MainActor
+final class Announcement {
+    /// The events that are announced.
+    private(set) var events = EventSet() { didSet { copy?.events = events } }
+    /// The same for what a host asks.
+    private weak var copy: AnnouncedEvents?
+    /// A number that changes with each change of the announced events.
+    private(set) var version = 0
+    /// The events with a handler on a mapping, or a stream.
+    private(set) var handled = EventSet()
+    /// Why Deputy itself needs events, by ordinal: a reason for each need.
+    private(set) var needs: [Int: [String]] = [:]
+    /// The protocols that another object answers for: none of their events is announced.
+    private(set) var excludedParts: Set<DelegatePart> = []
+    /// What answers for each of them, in words, if that was given.
+    private var exclusionReasons: [DelegatePart: String] = [:]
+    /// Whether the object that answers for an excluded protocol gets an event itself, so that it may ask for the answer here.
+    private var isAskedElsewhere: @MainActor (DelegateEvent) -> Bool = { _ in false }
+    /// Called at the end of a batch in which something has changed.
+    var willUpdate: @MainActor () -> Void = {}
+    /// Makes the host ask `responds(to:)` again.
+    var onChange: @MainActor () -> Void = {}
+
+    /// The events of the catalogue, for each protocol that has any.
+    private let parts: [DelegatePart: PartEvents]
+    /// Those of them with events that the protocol requires.
+    private let requiring: [PartEvents]
+    /// The events of views that are no delegate methods: a host never asks about those.
+    private let ofViews: EventSet
+    private let registry: Registry
+    private let owners: Owners
+    private let nested: NestedEvents
+    private var batchDepth = 0
+    private var isStale = false
+    /// Whether the host has to ask again although no event came or went: about methods outside the catalogue.
+    private var isAskingAgainDue = false
+
+    init(_ parts: [DelegatePart: PartEvents], _ registry: Registry, _ owners: Owners, _ nested: NestedEvents) {
+        self.parts = parts
+        requiring = parts.values.filter { !$0.required.isEmpty }
+        ofViews = EventSet(registry.viewEvents.all.map(\.ordinal))
+        self.registry = registry
+        self.owners = owners
+        self.nested = nested
+        events = recompute()
+    }
+
+    /// Whether several registrations are being made as one.
+    var isInBatch: Bool { batchDepth > 0 }
+
+    /// Several registrations as one: the host is made to ask again once, at the end.
+    func batch<Result>(_ body: () -> Result) -> Result {
+        batchDepth += 1
+        defer {
+            batchDepth -= 1
+            if isStale, batchDepth == 0 { willUpdate() }
+            updateIfStale()
+        }
+        return body()
+    }
+
+    /// Keeps what is announced in an object too, as long as that lives.
+    func keep(in copy: AnnouncedEvents) {
+        self.copy = copy
+        copy.events = events
+    }
+
+    /// Notes that answers about methods outside the catalogue may change with the next update.
+    func noteOtherMethods() { isAskingAgainDue = true }
+
+    /// Updates the announcement after a change to registrations or owners.
+    func update() {
+        isStale = true
+        copy?.changes += 1
+        updateIfStale()
+    }
+
+    /// Updates the announcement if that had to wait. While an event or a batch is under way it waits for its end.
+    func updateIfStale() {
+        guard isStale else { return }
+        if nested.depth > 0 { return nested.noteWork() }
+        guard batchDepth == 0 else { return }
+        isStale = false
+        let new = recompute()
+        guard new != events || isAskingAgainDue else { return }
+        isAskingAgainDue = false
+        events = new
+        version += 1
+        onChange()
+    }
+
+    /// Computes the announcement, and which events have handlers or streams.
+    private func recompute() -> EventSet {
+        handled = registry.handled
+        var announced = handled.union(owners.events).union(EventSet(needs.keys))
+        announced = announced.subtracting(ofViews)
+        // The required methods of a protocol are only announced with another event of the protocol.
+        for part in requiring where !part.all.intersection(announced).isEmpty {
+            announced = announced.union(part.required)
+        }
+        for part in excludedParts { if let events = parts[part]?.all { announced = announced.subtracting(events) } }
+        return announced
+    }
+}
+
+/// Events that Deputy itself needs, and protocols that other objects answer for.
+extension Announcement {
+    /// Announces an event for a reason, besides any other. ``update()`` has to follow.
+    func require(_ ordinal: Int, because reason: String) { needs[ordinal, default: []].append(reason) }
+
+    /// Undoes one ``require(_:because:)``; while there is another, the event stays announced. ``update()`` has to follow.
+    func stopRequiring(_ ordinal: Int, because reason: String) {
+        guard var reasons = needs[ordinal], let index = reasons.firstIndex(of: reason) else { return }
+        reasons.remove(at: index)
+        needs[ordinal] = reasons.isEmpty ? nil : reasons
+    }
+
+    /// Announces no event of some protocols from now on. ``update()`` has to follow.
+    func exclude(
+        _ parts: Set<DelegatePart>, because reason: String?,
+        isAskedElsewhere: @escaping @MainActor (DelegateEvent) -> Bool
+    ) {
+        excludedParts.formUnion(parts)
+        for part in parts { exclusionReasons[part] = reason }
+        self.isAskedElsewhere = isAskedElsewhere
+    }
+
+    /// Whether an event is answered if it comes: it is announced, or the object that answers for its protocol asks.
+    ///
+    /// Excluding a protocol hides its announcement only. Where everything is excluded nothing is answered any more.
+    func answers(_ event: DelegateEvent) -> Bool {
+        events.contains(event.ordinal) || excludedParts.contains(event.facts.part) && !isDetached
+    }
+
+    /// Whether an event of an excluded protocol goes to an object that may ask for the answer here.
+    func mayBePassedOn(_ event: DelegateEvent) -> Bool {
+        excludedParts.contains(event.facts.part) && !isDetached && isAskedElsewhere(event)
+    }
+
+    /// Whether other objects answer for every protocol, as after the manager was detached.
+    var isDetached: Bool { excludedParts.count == DelegatePart.allCases.count }
+
+    /// What answers for an excluded protocol; nil if it is not excluded.
+    func exclusionReason(of part: DelegatePart) -> String? {
+        guard excludedParts.contains(part) else { return nil }
+        return exclusionReasons[part] ?? "another object answers for the protocol"
+    }
+}
+
+/// The events that are announced, for the objects that a host asks.
+///
+/// A manager owns it, and what a host asks holds it weakly: one weak reference in place of three on the way through the
+/// manager, each of which takes as long as finding the answer.
+@MainActor
+package final class AnnouncedEvents {
+    var events = EventSet() { didSet { changes += 1 } }
+    /// A number that changes with these, and with each change of what is registered or of who owns.
+    package internal(set) var changes = 0
+
+    /// None yet.
+    package init() {}
+
+    /// Whether the event with an ordinal is announced.
+    package func contains(_ ordinal: Int) -> Bool { events.contains(ordinal) }
+
+    /// Those of a protocol.
+    package func events(of part: PartEvents) -> EventSet { events.intersection(part.all) }
+}
+
+extension EventDispatcher {
+    /// Keeps what is announced in an object, as long as that lives.
+    package func announce(in announced: AnnouncedEvents) { state.announcement.keep(in: announced) }
+}
+
+extension DelegatePart {
+    /// The property of the host, as people write it.
+    package var slotName: String {
+        switch self {
+        case .delegate: "delegate"
+        case .dataSource: "dataSource"
+        case .drag: "dragDelegate"
+        case .drop: "dropDelegate"
+        case .prefetching: "prefetchDataSource"
+        }
+    }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+
+/// An object whose own methods answer events, listed once and typed from the catalogue.
+///
+/// On Apple's platforms any object with delegate methods is an owner; this is the same for Swift everywhere.
+///
+/// ```swift
+/// static let methods = OwnerMethods(Controller.self) { me in
+///     me.didStart { controller, call in controller.started(call.host) }
+/// }
+/// ```
+@MainActor
+public protocol EventOwner: AnyObject {
+    /// The catalogue its methods belong to.
+    associatedtype Events: EventCatalogue
+    /// The type of the host that sends the events.
+    associatedtype Host
+    /// The methods it has.
+    static var methods: OwnerMethods { get }
+}
+
+/// The methods of an owner, by event.
+@MainActor
+public final class OwnerMethods {
+    private(set) var methods: [Int: AnyObject] = [:]
+    private let events: ObjectIdentifier
+
+    /// Lists an owner's methods.
+    public init<Owner: EventOwner>(_ owner: Owner.Type, _ list: @MainActor (OwnerListing<Owner>) -> Void) {
+        events = ObjectIdentifier(Owner.Events.self)
+        list(OwnerListing(self))
+    }
+
+    func add(_ method: AnyObject, for event: DelegateEvent) { methods[event.ordinal] = method }
+
+    func method(for event: DelegateEvent) -> AnyObject? { methods[event.ordinal] }
+
+    /// The methods an object listed, if it is an owner for this catalogue.
+    static func of(_ owner: AnyObject, for events: Any.Type) -> OwnerMethods? {
+        guard let owner = owner as? any EventOwner else { return nil }
+        let methods = methods(of: owner)
+        return methods.events == ObjectIdentifier(events) ? methods : nil
+    }
+
+    private static func methods<Owner: EventOwner>(of owner: Owner) -> OwnerMethods { Owner.methods }
+}
+
+/// One method of an owner, reached by its types.
+@MainActor
+final class OwnerMethod<Host, Argument, Position: EventPosition, Output> {
+    typealias Call = @MainActor (AnyObject, DelegateCall<Host, Argument, Position>) -> Output?
+    let call: Call
+    init(_ call: @escaping Call) { self.call = call }
+}
+
+extension EventDispatcher {
+    /// Whether an object listed a method for an event.
+    package func listsMethod(_ owner: AnyObject, for event: DelegateEvent) -> Bool {
+        OwnerMethods.of(owner, for: Events.self)?.method(for: event) != nil
+    }
+
+    /// Calls the method that an owner listed for an event, or else its own.
+    ///
+    /// - Parameters:
+    ///   - view: the view that is a parameter of the event's method.
+    ///   - itself: calls the owner's own method; called only if it listed none.
+    package func callOwner<Host, Scope, Argument, Answer>(
+        _ owner: AnyObject, _ event: TypedEvent<Scope, Argument, Answer>, host: Host?, _ argument: Argument,
+        view: AnyObject?,
+        at positions: @autoclosure () -> [Scope.Position], itself: (AnyObject) -> Answer? = { _ in nil }
+    ) -> Answer? {
+        guard let slot = state.owners[event.facts.part], slot.object === owner,
+            let method = slot.methods?.method(for: event)
+        else { return itself(owner) }
+        guard let host else { return nil }
+        return (method as? OwnerMethod<Host, Argument, Scope.Position, Answer>)?.call(
+            owner,
+            DelegateCall(
+                host: host, argument: argument, view: event.moment.isInLayout ? view : nil, positions: positions()))
+    }
+}
+
+/// Lists an owner's methods, by event: `me.didSelect { controller, call in … }`.
+@MainActor
+public struct OwnerListing<Owner: EventOwner>: _OwnerEventNames {
+    /// Where the methods go.
+    public let _methods: OwnerMethods
+
+    init(_ methods: OwnerMethods) { _methods = methods }
+}
+
+/// The events of an owner by name; nothing else conforms.
+@MainActor @dynamicMemberLookup
+public protocol _OwnerEventNames {
+    /// The owner.
+    associatedtype Owner: EventOwner
+    /// Where the methods go.
+    var _methods: OwnerMethods { get }
+}
+
+extension _OwnerEventNames {
+    /// Takes the method for an event.
+    public subscript<Scope, Argument, Answer>(
+        dynamicMember path: KeyPath<Owner.Events, some TypedEvent<Scope, Argument, Answer>>
+    ) -> _OwnerMethodForm<Owner, DelegateCall<Owner.Host, Argument, Scope.Position>, Answer> {
+        _OwnerMethodForm { [methods = _methods] method in
+            methods.add(
+                OwnerMethod<Owner.Host, Argument, Scope.Position, Answer> { owner, call in
+                    (owner as? Owner).map { method($0, call) }
+                }, for: SharedCatalogue<Owner.Events>.shared.events[keyPath: path])
+        }
+    }
+}
+
+/// Takes an owner's method for one event: a closure that gets the owner and the call.
+@MainActor
+public struct _OwnerMethodForm<Owner: EventOwner, Call, Output> {
+    let add: @MainActor (@escaping @MainActor (Owner, Call) -> Output) -> Void
+
+    /// Lists the method.
+    public func callAsFunction(_ method: @escaping @MainActor (_ owner: Owner, _ call: Call) -> Output) {
+        add(method)
+    }
+}
+
+/// One call of a delegate method, as an owner's listed method gets it.
+///
+/// ```swift
+/// me.didSelect { controller, call in controller.rowSelected(at: call.indexPath) }
+/// ```
+public struct DelegateCall<Host, Argument, Position: EventPosition> {
+    /// The sender of the event: the list, for an event of a list.
+    public let host: Host
+    /// The event's argument: a proposed place, a session; `()` for none, two arguments as a tuple.
+    public let argument: Argument
+    /// The view, if it is a parameter of the delegate's method, as in `willDisplay`; nil for all other events.
+    public let view: AnyObject?
+    /// Where it happened. Several places for an event about several rows, such as `prefetch`; none if the event is about
+    /// no row, such as `didEndEditing` after the row was deleted.
+    package let positions: [Position]
+}
+
+extension DelegateCall where Position == IndexPath {
+    /// The row; the first of several, and an empty index path for an event about none.
+    public var indexPath: IndexPath { positions.first ?? IndexPath() }
+    /// The rows of an event about several.
+    public var indexPaths: [IndexPath] { positions }
+}
+
+extension DelegateCall where Position == Int {
+    /// The section of the header or footer.
+    public var section: Int { positions.first ?? -1 }
+}

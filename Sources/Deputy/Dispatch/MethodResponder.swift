@@ -1,0 +1,151 @@
+/// Decides which Objective-C methods a proxy implements, and which object gets calls of methods that are in no catalogue.
+///
+/// A proxy only forwards to it, so that the decisions run and are tested without Objective-C.
+@MainActor
+package protocol MethodResponder: AnyObject {
+    /// Whether a method of the catalogue is implemented now; nil for a method that is in no catalogue.
+    func implements(_ selector: String) -> Bool?
+    /// The event of a method, for ``announces(_:)``; nil for a method that is none.
+    func event(of selector: String) -> DelegateEvent?
+    /// The same answer as for the event's method, without a search.
+    func announces(_ event: DelegateEvent) -> Bool
+    /// The object that gets methods that the proxy itself does not have: the owner.
+    var forwardingTarget: AnyObject? { get }
+    /// Whether an owner has a method.
+    func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool
+    /// The answers given about methods that are in no catalogue.
+    var unknownMethods: UnknownMethods { get }
+}
+
+/// The methods outside the catalogue that a host asked about, and the answers it got.
+@MainActor
+package final class UnknownMethods {
+    fileprivate var answers: [String: Bool] = [:]
+    fileprivate var isAskingOwner = false
+
+    package init() {}
+}
+
+extension MethodResponder {
+    /// Whether a method is implemented, for the host: an event while it is announced, another method
+    /// if the owner has it.
+    package func responds(to selector: String) -> Bool {
+        if let answer = implements(selector) { return answer }
+        guard !unknownMethods.isAskingOwner else { return false }
+        let answer = ownerResponds(to: selector)
+        unknownMethods.answers[selector] = answer
+        return answer
+    }
+
+    /// Whether the host got a yes for a method outside the catalogue, although the owner that had it is gone. Then
+    /// the call must be ignored.
+    package func isPromised(_ selector: String) -> Bool {
+        unknownMethods.answers[selector] == true && forwardingTarget == nil
+    }
+
+    /// Whether the object in the slot conforms to a protocol: the proxy itself, or the owner.
+    ///
+    /// - Parameter ownerConforms: asks the owner.
+    package func conforms(_ isProxy: Bool, ownerConforms: (AnyObject) -> Bool) -> Bool {
+        isProxy || askingOwner(ownerConforms) == true
+    }
+
+    /// Whether `responds(to:)` changed for a method outside the catalogue since it was last asked.
+    package var hasOtherAnswers: Bool {
+        // A copy, because an owner may ask in turn.
+        let answers = unknownMethods.answers
+        // Asked of each slot with each update, and mostly there are none.
+        guard !answers.isEmpty else { return false }
+        return answers.contains { ownerResponds(to: $0.key) != $0.value }
+    }
+
+    /// The methods outside the catalogue that the host asked about and that the owner has.
+    package var forwarded: [String] { unknownMethods.answers.filter(\.value).map(\.key) }
+
+    package func ownerResponds(to selector: String) -> Bool {
+        askingOwner { hasMethod($0, selector) } == true
+    }
+
+    /// Asks the owner; nil if there is none, and if the owner forwards to this very proxy.
+    package func askingOwner<Answer>(_ question: (AnyObject) -> Answer?) -> Answer? {
+        guard !unknownMethods.isAskingOwner, let owner = forwardingTarget else { return nil }
+        unknownMethods.isAskingOwner = true
+        defer { unknownMethods.isAskingOwner = false }
+        return question(owner)
+    }
+}
+
+/// Says which methods the proxy of one dispatcher implements.
+@MainActor
+package final class DelegateResponder<Events: EventCatalogue>: MethodResponder {
+    package let dispatcher: EventDispatcher<Events>
+    package let unknownMethods = UnknownMethods()
+    private let events: [String: DelegateEvent]
+    private let hasMethod: @MainActor (AnyObject, String) -> Bool
+
+    /// - Parameter hasMethod: asks the Objective-C runtime, on Apple's platforms.
+    package init(_ dispatcher: EventDispatcher<Events>, hasMethod: @escaping @MainActor (AnyObject, String) -> Bool) {
+        self.dispatcher = dispatcher
+        self.hasMethod = hasMethod
+        events = Dictionary(
+            dispatcher.catalogue.all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package func implements(_ selector: String) -> Bool? { events[selector].map(dispatcher.announces) }
+
+    package func event(of selector: String) -> DelegateEvent? { events[selector] }
+
+    package func announces(_ event: DelegateEvent) -> Bool { dispatcher.announces(event) }
+
+    package func hasMethod(_ owner: AnyObject, _ selector: String) -> Bool { hasMethod(owner, selector) }
+
+    package var forwardingTarget: AnyObject? { dispatcher.owner }
+
+    /// Makes an object the owner, with its listed methods and those that the runtime finds.
+    package func setOwner(_ owner: AnyObject?, of proxy: AnyObject) {
+        dispatcher.setOwner(owner, refusing: [(proxy, "its own proxy")]) { owner, event in
+            dispatcher.listsMethod(owner, for: event) || hasMethod(owner, event.selector)
+        }
+    }
+}
+
+/// The property of a host that holds its delegate, while a proxy is in it.
+///
+/// A host may ask what its delegate implements once, when the property is set, and keep the answers. So the proxy is set
+/// again whenever they change, but never over another object that was put there.
+@MainActor
+package final class HostSlot {
+    private weak var former: AnyObject?
+    private weak var proxy: AnyObject?
+    private let read: @MainActor () -> AnyObject?
+    private let write: @MainActor (AnyObject?) -> Void
+
+    package init(read: @escaping @MainActor () -> AnyObject?, write: @escaping @MainActor (AnyObject?) -> Void) {
+        self.read = read
+        self.write = write
+        former = read()
+    }
+
+    /// The object that was in the slot before the proxy.
+    package var formerOccupant: AnyObject? { former }
+
+    /// Puts a proxy in the slot.
+    package func take(_ proxy: AnyObject) {
+        self.proxy = proxy
+        write(proxy)
+    }
+
+    /// Makes the host ask again what the proxy implements.
+    package func setAgain() {
+        guard let proxy, read() === proxy else { return }
+        // A host may ignore being set to the same object, so the slot is emptied first.
+        write(nil)
+        write(proxy)
+    }
+
+    /// Gives the slot back to the object that was in it before the proxy.
+    package func giveBack() {
+        guard let proxy, read() === proxy else { return }
+        write(former)
+    }
+}

@@ -1,0 +1,124 @@
+/// The second tier: an owner for each delegate protocol.
+@MainActor
+final class Owners {
+    /// The events that the owners implement; empty without any.
+    private(set) var events = EventSet()
+    /// Which notices the owner receives, where a handler was called.
+    var receives = OwnerNotices.everyNotice
+    /// Called after an owner came or went.
+    var onChange: @MainActor () -> Void = {}
+
+    private var owners: [DelegatePart: OwnerState] = [:]
+    /// The owner's methods that are being called: an owner that sends an event back is not asked again.
+    private var calls: [OwnerCall] = []
+    /// The events of the catalogue.
+    private let all: [DelegateEvent]
+    private let anomalies: AnomalyLog
+
+    init(of all: [DelegateEvent], _ anomalies: AnomalyLog) {
+        self.all = all
+        self.anomalies = anomalies
+    }
+
+    /// Whether any protocol has an owner, which may be gone.
+    var isAny: Bool { !owners.isEmpty }
+
+    /// The owner of a protocol; nil for none.
+    subscript(part: DelegatePart) -> OwnerState? { owners[part] }
+
+    /// Sets or removes the owner of some protocols.
+    ///
+    /// - Parameters:
+    ///   - methods: what the object listed for the catalogue.
+    ///   - refusal: names the object if it cannot be an owner.
+    ///   - implements: whether the object has a method for an event.
+    func set(
+        _ object: AnyObject?, listing methods: OwnerMethods?, for parts: [DelegatePart],
+        refusal: @MainActor (AnyObject) -> String?,
+        implements: @MainActor (AnyObject, DelegateEvent) -> Bool
+    ) {
+        if let object, let what = refusal(object) {
+            return anomalies.report(.refusedOwner(what))
+        }
+        for part in parts { owners[part] = object.map { OwnerState($0, methods) } }
+        var implemented = EventSet()
+        for event in all {
+            if parts.contains(event.facts.part) {
+                if let object, implements(object, event) { implemented.insert(event.ordinal) }
+            } else if events.contains(event.ordinal) {
+                implemented.insert(event.ordinal)
+            }
+        }
+        events = implemented
+        onChange()
+    }
+
+    /// The owner, if it implements an event and lives.
+    func owner(implementing ordinal: Int) -> AnyObject? {
+        guard events.contains(ordinal) else { return nil }
+        if let owner = self[all[ordinal].facts.part]?.object { return owner }
+        dropLost()
+        return nil
+    }
+
+    /// Whether the owner receives a notice, after a handler got it or none did.
+    func receives(ifHandled isHandled: Bool) -> Bool { !isHandled || receives == .everyNotice }
+
+    /// Reports and withdraws owners that died.
+    func dropLost() {
+        let lost = DelegatePart.allCases.filter { self[$0].map { $0.object == nil } ?? false }
+        guard !lost.isEmpty else { return }
+        for name in Set(lost.compactMap { self[$0]?.name }).sorted() { anomalies.report(.lostOwner(name)) }
+        var implemented = EventSet()
+        for event in all where events.contains(event.ordinal) && !lost.contains(event.facts.part) {
+            implemented.insert(event.ordinal)
+        }
+        for part in lost { owners[part] = nil }
+        events = implemented
+        onChange()
+    }
+}
+
+/// Owners that send an event back: an object that was in the slot before, and forwards to the object now in it.
+extension Owners {
+    /// Calls an owner's method; meanwhile the same event at the same places is not answered.
+    func calling<Result>(_ event: DelegateEvent, at places: [EventLocation], _ call: () -> Result) -> Result {
+        for place in places { calls.append(OwnerCall(ordinal: event.ordinal, place: place)) }
+        defer { calls.removeLast(places.count) }
+        return call()
+    }
+
+    /// Whether an event comes from the owner's method that is being called for it.
+    func sentBack(_ event: DelegateEvent, at place: EventLocation) -> Bool {
+        !calls.isEmpty && calls.contains(OwnerCall(ordinal: event.ordinal, place: place))
+    }
+}
+
+/// An owner of one delegate protocol, held weakly, and its name, which is needed after it is gone.
+@MainActor
+final class OwnerState {
+    private(set) weak var object: AnyObject?
+    let name: String
+    /// The methods it listed for this catalogue; looked up once, because the cast costs more than an event.
+    let methods: OwnerMethods?
+
+    init(_ object: AnyObject, _ methods: OwnerMethods?) {
+        self.object = object
+        name = typeName(type(of: object))
+        self.methods = methods
+    }
+}
+
+/// An owner's method that is being called.
+private struct OwnerCall: Equatable {
+    let ordinal: Int
+    let place: EventLocation
+}
+
+/// Which notices the owner receives.
+public enum OwnerNotices: Sendable {
+    /// All that it implements, after the handlers.
+    case everyNotice
+    /// Those for which no handler was called.
+    case unhandledNotices
+}

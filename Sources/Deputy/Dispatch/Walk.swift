@@ -1,0 +1,185 @@
+/// The one way of an event: the row's mapping → its handlers → the streams → the owner → the default.
+///
+/// `explain` goes it dry: no closure is called, and the notes say what would happen. With tracing on, the notes say what happened.
+extension DispatchState {
+    /// Sends one event its way.
+    ///
+    /// - Parameters:
+    ///   - item: the item the event is about; nil if the data has none.
+    ///   - known: the mapping its view was made from; nil to look for it.
+    ///   - view: finds the view, which is asked for only where a handler needs it.
+    ///   - argument: the event's argument.
+    ///   - answer: where the answer goes. A question has one afterwards.
+    ///   - owner: calls the owner's method, which gets the place of the answer; false if it gave none.
+    @inlinable
+    func send<Argument, Answer>(
+        _ event: DelegateEvent, at place: EventLocation, item: Any?, known: MappingCore? = nil,
+        view: () -> AnyObject?, argument: UnsafePointer<Argument>, answer: UnsafeMutablePointer<Answer?>,
+        owner: (AnyObject, UnsafeMutableRawPointer) -> Bool
+    ) {
+        send(
+            event, at: place, item: item, known: known, view: view, UnsafeRawPointer(argument),
+            UnsafeMutableRawPointer(answer), owner)
+    }
+
+    @usableFromInline
+    func send(
+        _ event: DelegateEvent, at place: EventLocation, item: Any?, known: MappingCore?,
+        view: () -> AnyObject?, _ argument: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer,
+        _ owner: (AnyObject, UnsafeMutableRawPointer) -> Bool
+    ) {
+        nested.enter(isQuestion: event.isQuestion)
+        defer { nested.leave(isQuestion: event.isQuestion) }
+        var call = EventCall(event, at: place, item: item, argument: argument, answer: answer)
+        guard !owners.sentBack(event, at: place) else {
+            return event.answerByDefault(call, in: DefaultSituation(host: host, view: nil, hasModel: true, asker: nil))
+        }
+        let notes = isTracing ? notes(of: call, isDry: false) : nil
+        let entry = event.isQuestion ? nil : recorder?.told(call)
+        let source = walk(&call, known: known, of: known?.kind ?? event.kind, view: view, notes, owner)
+        if let notes { record(notes, call, source) }
+        if event.isQuestion { recorder?.asked(call, by: receiver(source, of: event)) }
+        entry?.complete(by: receiver(source, of: event))
+    }
+
+    /// Goes the whole way.
+    func walk(
+        _ call: inout EventCall, known: MappingCore?, of kind: ViewKind, view: () -> AnyObject?,
+        _ notes: WalkNotes?, _ callOwner: (AnyObject, UnsafeMutableRawPointer) -> Bool
+    ) -> Source {
+        let event = call.event
+        let hasModel = call.item != nil
+        var source = Source.nobody
+        if let (mapping, handlers) = mapping(of: &call, known: known, kind, notes) {
+            source = ask(handlers, &call, view, notes)
+            notes?.addOthers(of: event, on: mapping, registry)
+        }
+        let object = owner(of: event)
+        if let notes {
+            note(object, notes, of: event, after: source)
+            if notes.isDry { return source }
+        }
+        if let object, event.isQuestion ? source.isNobody : receives(event, after: source) {
+            let answer = call.answer
+            if owners.calling(event, at: [call.place], { callOwner(object, answer) }) {
+                source.join(.owner)
+            } else {
+                notes?.ownerPassed(isQuestion: event.isQuestion)
+            }
+        }
+        if event.isQuestion, source.isNobody {
+            // Most defaults need no view, so it is not looked for.
+            if event.looksAtView, call.view == nil { call.view = view() }
+            event.answerByDefault(
+                call, in: DefaultSituation(host: host, view: call.view, hasModel: hasModel, asker: asker))
+        }
+        return source
+    }
+
+    /// The row's mapping, and its handlers from before its condition was evaluated; the item is unwrapped for it.
+    private func mapping(
+        of call: inout EventCall, known: MappingCore?, _ kind: ViewKind, _ notes: WalkNotes?
+    ) -> (MappingCore, [Handler])? {
+        if notes?.isDry != true, !viewEvents.isEmitted(call.event), !announcement.answers(call.event) {
+            anomalies.report(.unannouncedEvent(call.event.name, at: call.place))
+            return nil
+        }
+        if kind == .host { return (registry.hostMapping, registry.hostMapping.handlers(of: call.event)) }
+        guard var item = call.item else { return nil }
+        if known == nil, notes == nil {
+            let found = registry.find(kind, for: &item, at: call.place, handlersOf: call.event)
+            call.item = item
+            return found
+        }
+        call.item = unwrapped(item)
+        guard let content = call.item else { return nil }
+        guard let notes else { return known.map { ($0, $0.handlers(of: call.event)) } }
+        return notes.mapping(of: content, known: known, kind, at: call.place, registry)
+    }
+
+    /// Asks the handlers of a mapping, in order: the first that does not pass takes the event.
+    private func ask(
+        _ handlers: [Handler], _ call: inout EventCall, _ view: () -> AnyObject?, _ notes: WalkNotes?
+    ) -> Source {
+        var source = Source.nobody
+        var (isSettled, missesView, isCalled) = (false, false, false)
+        for handler in handlers {
+            if isSettled, !handler.isAdditional {
+                notes?.add(handler, notes?.obstacle(of: handler, call) ?? .notReached)
+                continue
+            }
+            if handler.needsView, call.view == nil { call.view = view() }
+            if let notes, notes.isDry {
+                isSettled = notes.foresee(handler, call) || isSettled
+                continue
+            }
+            if handler.needsView, call.view == nil, !handler.isStream {
+                missesView = missesView || handler.target.applies(at: call.place)
+                notes?.add(handler, notes?.obstacle(of: handler, call) ?? .needsView)
+                continue
+            }
+            let reply = handler.reply(call)
+            notes?.note(handler, reply)
+            switch reply {
+            case .answered:
+                isCalled = isCalled || !handler.isStream
+                source.join(handler.isStream ? .stream : .handler(handler))
+                isSettled = isSettled || !handler.isAdditional
+            case .ownerGone: handlerIsGone()
+            case .otherView: reportOtherView(call, for: handler)
+            case .passed: isCalled = true
+            // A handler of the manager may be for some of a mapping's models only.
+            case .otherModel, .otherPosition: break
+            }
+        }
+        if missesView, !isCalled {
+            anomalies.report(.cellOffScreen(event: call.event.name, at: call.place))
+        }
+        return source
+    }
+
+    private func reportOtherView(_ call: EventCall, for handler: Handler) {
+        let found = call.view.map { typeName(type(of: $0)) } ?? "missing"
+        let expected = handler.expects.view.map(typeName) ?? "a view"
+        anomalies.report(.failedCast("view", found: found, expected: expected, at: call.place), at: handler.site)
+    }
+
+    /// The object of the second tier for an event; nil if it has no method for it.
+    func owner(of event: DelegateEvent) -> AnyObject? {
+        viewEvents.isEmitted(event)
+            ? owners[.delegate]?.object as? any ViewEventOwner : owners.owner(implementing: event.ordinal)
+    }
+
+    /// Whether the owner receives a notice; what views emit, only if no handler took it.
+    private func receives(_ event: DelegateEvent, after source: Source) -> Bool {
+        !source.isHandler || owners.receives == .everyNotice && !viewEvents.isEmitted(event)
+    }
+}
+
+/// Who took an event.
+enum Source {
+    case handler(Handler)
+    case stream
+    case owner
+    /// The default answers a question; a notice reached nobody.
+    case nobody
+
+    /// Takes the first that took part.
+    mutating func join(_ source: Source) { if isNobody { self = source } }
+
+    var isNobody: Bool { if case .nobody = self { true } else { false } }
+    var isHandler: Bool { if case .handler = self { true } else { false } }
+}
+
+extension DispatchState {
+    /// Who took an event, in words.
+    func receiver(_ source: Source, of event: DelegateEvent) -> String {
+        switch source {
+        // Without the line, which any edit above it would change.
+        case .handler(let handler): "the handler at \(handler.site.fileID)"
+        case .stream: "a stream"
+        case .owner: "the owner" + (owners[event.facts.part]?.object.map { " \(typeName(type(of: $0)))" } ?? "")
+        case .nobody: event.isQuestion ? "the default" : "nothing"
+        }
+    }
+}

@@ -1,0 +1,359 @@
+/// Explaining how an event would be answered: the walk, run dry. Conditions are evaluated, handlers and the owner never called.
+extension DispatchState {
+    /// - Parameters:
+    ///   - kind: the kind of view, for an event about several; nil for the event's own.
+    ///   - item: the item; nil if there is none.
+    ///   - known: the mapping the view was made from; nil to look for it.
+    ///   - view: the view that shows the item, if there is one.
+    func explain(
+        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil,
+        view: AnyObject?, at place: EventLocation
+    ) -> EventResolution {
+        // Notices a slot that another object took.
+        onLook(nil)
+        var nothing: Void = ()
+        var none: Void?
+        return dryRun(event, kind ?? known?.kind ?? event.kind, item, known, view, place, &nothing, &none)
+    }
+
+    private func dryRun(
+        _ event: DelegateEvent, _ kind: ViewKind, _ item: Any?, _ known: MappingCore?, _ view: AnyObject?,
+        _ place: EventLocation, _ argument: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer
+    ) -> EventResolution {
+        var call = EventCall(event, at: place, item: unwrapped(item), view: view, argument: argument, answer: answer)
+        let notes = notes(of: call, isDry: true)
+        _ = walk(&call, known: known, of: kind, view: { nil }, notes) { _, _ in false }
+        return notes.resolution(of: call)
+    }
+
+    /// How an event would be answered for some row: everything registered for it counts.
+    func explainSomewhere(_ event: DelegateEvent) -> EventResolution {
+        var nothing: Void = ()
+        var none: Void?
+        onLook(nil)
+        return somewhere(event, &nothing, &none)
+    }
+
+    private func somewhere(
+        _ event: DelegateEvent, _ argument: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer
+    ) -> EventResolution {
+        let call = EventCall(event, at: .host, item: nil, argument: argument, answer: answer)
+        let notes = notes(of: call, isDry: true)
+        for mapping in registry.mappings(coveredBy: event.kind) where !mapping.handlers(of: event).isEmpty {
+            notes.mappingSteps.append(EventResolution.Step(candidate: mapping.candidate, outcome: .isItsRows))
+            for handler in mapping.handlers(of: event) { notes.addForItsRows(handler) }
+        }
+        let owner = owner(of: event)
+        note(owner, notes, of: event, after: .nobody)
+        notes.addOtherRows(ownerHears: owner != nil)
+        return notes.resolution(of: call)
+    }
+
+    /// Notes for an event: what is known before it goes its way.
+    func notes(of call: EventCall, isDry: Bool) -> WalkNotes {
+        let event = call.event
+        let notes = WalkNotes(event, isDry: isDry)
+        notes.reasons = reasons(for: event)
+        notes.exclusion = exclusionReason(of: event.facts.part)
+        notes.isEmitted = viewEvents.isEmitted(event)
+        if takenSlots[event.facts.part] == nil, announcement.mayBePassedOn(event) {
+            notes.sending = .elsewhere
+        } else if notes.exclusion != nil {
+            notes.sending = .nowhere
+        } else if notes.reasons.isEmpty {
+            notes.sending = .unannounced
+        }
+        for gate in gates(of: event, item: unwrapped(call.item), at: call.place) {
+            notes.addGate(.gate(gate.gate.event), gate.state, decidedBy: gate.deciders)
+        }
+        for (property, state) in settings(against: event) { notes.addGate(.setting(property), state) }
+        // Handlers of dead objects are withdrawn only at the next event.
+        notes.lostHandlers =
+            registry.departures.filter { $0.isOf(event) }.reduce(registry.deadHandlerCount(of: event)) { $0 + $1.count }
+        if notes.reasons.isEmpty {
+            notes.strays = registry.strays(of: event).map { "\($0.target.subject ?? "nothing") (\($0.site))" }
+        }
+        return notes
+    }
+
+    /// Keeps what happened.
+    func record(_ notes: WalkNotes, _ call: EventCall, _ source: Source) {
+        var resolution = notes.resolution(of: call)
+        resolution.mayAnswer = [source.answeredBy(isQuestion: call.event.isQuestion)]
+        if call.event.isQuestion { resolution.answer = describe(call.event.answer(of: call) as Any) }
+        lastResolutions[call.event.ordinal] = resolution
+        onResolution?(resolution)
+    }
+
+    /// Notes the second tier and the default.
+    func note(_ object: AnyObject?, _ notes: WalkNotes, of event: DelegateEvent, after source: Source) {
+        if let owner = owners[event.facts.part]?.object {
+            let candidate = EventResolution.Candidate.owner(typeName(type(of: owner)))
+            if object == nil {
+                notes.add(candidate, .notImplemented)
+            } else if !event.isQuestion, notes.isSettled || source.isHandler,
+                notes.isEmitted || owners.receives == .unhandledNotices
+            {
+                notes.add(candidate, .heardAlready)
+            } else {
+                if !event.isQuestion { notes.isSettled = false }
+                notes.addTier(.owner, candidate, mayPass: false)
+            }
+        }
+        if let summary = event.defaultSummary { notes.addTier(.default, .fallback(summary), mayPass: false) }
+    }
+
+    /// Why an event is announced; empty if it is not.
+    func reasons(for event: DelegateEvent) -> [EventResolution.Reason] {
+        guard exclusionReason(of: event.facts.part) == nil else { return [] }
+        var reasons: [EventResolution.Reason] = []
+        // Handlers of dead objects are announced until the next check; this is one.
+        let live = registry.livingHandlerCount(of: event)
+        if live > 0 { reasons.append(.handlers(live)) }
+        let streams = registry.streams.filter { $0.event === event }.count
+        if streams > 0 { reasons.append(.streams(streams)) }
+        if owners.events.contains(event.ordinal), owners[event.facts.part]?.object != nil { reasons.append(.owner) }
+        if event.facts.isRequired, announcement.events.contains(event.ordinal) { reasons.append(.required) }
+        for need in announcement.needs[event.ordinal] ?? [] where !reasons.contains(.needed(need)) {
+            reasons.append(.needed(need))
+        }
+        if setAgain.contains(event.ordinal), !reasons.isEmpty {
+            reasons.append(.slotSetAgain(event.facts.part.slotName))
+        }
+        return reasons
+    }
+
+    /// Why the host sends the events of a protocol elsewhere; nil if it sends them here.
+    func exclusionReason(of part: DelegatePart) -> String? {
+        takenSlots[part].map { "\(part.slotName) was set to \($0)" } ?? announcement.exclusionReason(of: part)
+    }
+}
+
+extension Registry {
+    /// The handlers of an event that are on no mapping: nothing that they are for is registered.
+    func strays(of event: DelegateEvent) -> [Handler] {
+        attached.filter { $0.event === event && !$0.isStream && mappings(of: $0).isEmpty }
+    }
+}
+
+/// The notes that a walk takes: each candidate with what came of it, or what would.
+@MainActor
+final class WalkNotes {
+    let isDry: Bool
+    private let event: DelegateEvent
+    var reasons: [EventResolution.Reason] = []
+    var exclusion: String?
+    var isEmitted = false
+    var sending = Sending.here
+    var lostHandlers = 0
+    var strays: [String] = []
+    var mappingSteps: [EventResolution.Step] = []
+    /// Whether nobody further is asked.
+    var isSettled = false
+    private var gateSteps: [EventResolution.Step] = []
+    private var steps: [EventResolution.Step] = []
+    /// Who may answer, the likeliest first.
+    private var tiers: [EventResolution.AnsweredBy] = []
+    private var isClosed = false
+    private var mayClose = false
+
+    /// Whether the host sends an event.
+    enum Sending { case here, unannounced, elsewhere, nowhere }
+
+    init(_ event: DelegateEvent, isDry: Bool) {
+        self.event = event
+        self.isDry = isDry
+    }
+
+    func add(
+        _ candidate: EventResolution.Candidate, _ outcome: EventResolution.Outcome, lost object: String? = nil
+    ) { steps.append(EventResolution.Step(candidate: candidate, outcome: outcome, object: object)) }
+
+    func add(_ handler: Handler, _ outcome: EventResolution.Outcome) {
+        add(handler.candidate, outcome, lost: outcome == .ownerGone ? handler.lifetimes.lostName : nil)
+    }
+
+    func addGate(
+        _ gate: EventResolution.Candidate, _ state: EventResolution.Outcome,
+        decidedBy deciders: [EventResolution.Candidate] = []
+    ) {
+        gateSteps.append(EventResolution.Step(candidate: gate, outcome: state, deciders: deciders))
+        if state.closes { isClosed = true }
+        if state.mayKeepBack { mayClose = true }
+    }
+
+    /// A candidate that answers, unless one before it does.
+    func addTier(_ tier: EventResolution.AnsweredBy, _ candidate: EventResolution.Candidate, mayPass: Bool) {
+        guard !isSettled else { return add(candidate, .notReached) }
+        let isFirst = tiers.isEmpty || !isDry
+        add(candidate, mayPass ? .mayPass : !event.isQuestion ? .hears : isFirst ? .answers : .askedIfPassed)
+        // For a notice only the first tier counts; for several handlers it does not matter which.
+        if event.isQuestion ? !tiers.contains(tier) : tiers.isEmpty { tiers.append(tier) }
+        isSettled = !mayPass
+    }
+
+    /// The owner was asked and gave no answer.
+    func ownerPassed(isQuestion: Bool) {
+        let last = steps.lastIndex { if case .owner = $0.candidate { true } else { false } }
+        if let last { steps[last].outcome = isQuestion ? .passed : .notImplemented }
+        if isQuestion, let fallback = steps.indices.last, fallback != last { steps[fallback].outcome = .answers }
+    }
+
+    // MARK: Handlers
+
+    /// What came of asking a handler.
+    func note(_ handler: Handler, _ reply: Reply) {
+        switch reply {
+        case .answered:
+            add(handler, event.isQuestion ? .answers : .hears)
+            isSettled = isSettled || !handler.isAdditional
+        case .passed: add(handler, .passed)
+        case .ownerGone: add(handler, .ownerGone)
+        case .otherModel: add(handler, .otherModel(expected: typeName(handler.expects.model)))
+        case .otherView: add(handler, .otherView)
+        case .otherPosition: add(handler, .conditionFails("it holds only \(handler.target.rule?.description ?? "")"))
+        }
+    }
+
+    /// What would come of asking a handler.
+    /// - Returns: whether it takes the event for certain.
+    func foresee(_ handler: Handler, _ call: borrowing EventCall) -> Bool {
+        if let obstacle = obstacle(of: handler, call) {
+            add(handler, obstacle)
+        } else if handler.isAdditional {
+            add(handler, .hears)
+            if tiers.isEmpty { tiers.append(handler.isStream ? .stream : .handler) }
+        } else {
+            addTier(.handler, handler.candidate, mayPass: handler.canPass)
+            return !handler.canPass
+        }
+        return false
+    }
+
+    /// A handler of a mapping that some row may have.
+    func addForItsRows(_ handler: Handler) {
+        add(handler, .isItsRows)
+        let tier: EventResolution.AnsweredBy = handler.isStream ? .stream : .handler
+        if !tiers.contains(tier) { tiers.append(tier) }
+    }
+
+    /// Rows that none of them is for: a notice about one reaches the owner alone, or nobody.
+    func addOtherRows(ownerHears: Bool) {
+        let tier: EventResolution.AnsweredBy = ownerHears ? .owner : .nobody
+        if !event.isQuestion, !tiers.isEmpty, !tiers.contains(tier) { tiers.append(tier) }
+    }
+
+    /// Why a handler is not called for an event; nil if it is.
+    func obstacle(of handler: Handler, _ call: borrowing EventCall) -> EventResolution.Outcome? {
+        if !handler.isAlive { return .ownerGone }
+        if let rule = handler.target.rule, !handler.target.applies(at: call.place) {
+            return .conditionFails("it holds only \(rule.description)")
+        }
+        if event.kind != .host, let item = call.item, !handler.expects.matchesModel(item) {
+            return .otherModel(expected: typeName(handler.expects.model))
+        }
+        guard handler.needsView, !handler.isStream else { return nil }
+        // The host passes a view that appears or leaves, on screen or not.
+        guard let view = call.view else { return isDry && event.moment.isInLayout ? nil : .needsView }
+        return handler.expects.matchesView(view) ? nil : .otherView
+    }
+
+    /// Streams for other views, and handlers of a mapping that ended with their objects.
+    func addOthers(of event: DelegateEvent, on mapping: MappingCore, _ registry: Registry) {
+        for stream in registry.streams where stream.event === event && !stream.target.fits(mapping) {
+            add(stream, .otherView)
+        }
+        for departure in registry.departures
+        where departure.isOf(event) && departure.mappings.contains(mapping.registered.number)
+            && !mapping.handlers(of: event).contains(where: { $0.site == departure.site })
+        { add(.handler(site: departure.site), .ownerGone, lost: departure.object) }
+    }
+
+    // MARK: Mappings
+
+    /// The row's mapping, with a note about each there is.
+    func mapping(
+        of item: Any, known: MappingCore?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
+    ) -> (MappingCore, [Handler])? {
+        var chosen = known.map { ($0, $0.handlers(of: event)) }
+        for mapping in registry.mappings(coveredBy: kind) {
+            var step = EventResolution.Step(candidate: mapping.candidate, outcome: .afterTheRows)
+            if mapping === known {
+                step.outcome = .isTheRows
+            } else if !mapping.matchesModel(item) {
+                step.outcome = .otherModel(expected: mapping.modelName)
+            } else if chosen == nil {
+                let handlers = mapping.handlers(of: event)
+                if !mapping.isAlive {
+                    step.outcome = .ownerGone
+                    step.object = mapping.lifetimes.lostName
+                    if !isDry { registry.onLoss() }
+                } else if !mapping.condition.holds(item, at: place) {
+                    step.outcome = .conditionFails(mapping.condition.failure(at: place))
+                } else {
+                    step.outcome = .isTheRows
+                    chosen = (mapping, handlers)
+                }
+            }
+            mappingSteps.append(step)
+        }
+        for departure in registry.departures {
+            if case .mapping(let other, let candidate, let matches) = departure.subject, kind.covers(other),
+                matches(item)
+            {
+                add(candidate, .ownerGone, lost: departure.object)
+            }
+        }
+        return chosen
+    }
+
+    // MARK: The result
+
+    func resolution(of call: borrowing EventCall) -> EventResolution {
+        EventResolution(
+            event: event.name, selector: event.selector, isEmitted: isEmitted, place: call.place,
+            item: event.kind == .host ? (call.item.map { _ in "()" }) : call.item.map { typeName(type(of: $0)) },
+            announcedBecause: reasons, excludedBecause: exclusion, mayBePassedOn: sending == .elsewhere,
+            lostHandlers: lostHandlers, strays: strays, steps: gateSteps + mappingSteps + steps,
+            mayAnswer: possibleAnswers, answer: nil)
+    }
+
+    private var possibleAnswers: [EventResolution.AnsweredBy] {
+        let tiers = tiers.isEmpty ? [.nobody] : tiers
+        switch sending {
+        case .nowhere: return [.neverSent]
+        // An event that is not implemented is not sent, whatever its gates are.
+        case .unannounced: return tiers
+        case .here, .elsewhere:
+            if isClosed { return [.neverSent] }
+            // An event without a receiver has no condition that matters.
+            let isCertain = sending == .here && (!mayClose || tiers == [.nobody])
+            return tiers + (isCertain ? [] : [.neverSent])
+        }
+    }
+}
+
+extension Handler {
+    fileprivate var candidate: EventResolution.Candidate {
+        isStream ? .stream(site: site) : .handler(site: site)
+    }
+}
+
+extension Source {
+    fileprivate func answeredBy(isQuestion: Bool) -> EventResolution.AnsweredBy {
+        switch self {
+        case .handler: .handler
+        case .stream: .stream
+        case .owner: .owner
+        case .nobody: isQuestion ? .default : .nobody
+        }
+    }
+}
+
+/// A value in an explanation or a recording.
+package func describe(_ value: Any) -> String {
+    guard let value = unwrapped(value) else { return "nil" }
+    guard let position = value as? any EventPosition else { return String(describing: value) }
+    if case .section(let number) = position._place { return "\(number)" }
+    return position._place.description
+}

@@ -1,0 +1,163 @@
+/// Gates: events that decide whether others are sent.
+extension DispatchState {
+    /// The gates of an event at a place, outermost first, and what is known about each without calling a closure.
+    ///
+    /// If another object answers for a gate's protocol, its answer is not known.
+    func gates(of event: DelegateEvent, item: Any?, at place: EventLocation) -> [GateState] {
+        chain(of: event).map { gate, decider in
+            let handlers = handlers(deciding: decider, for: event, item: item, at: place)
+            // A stream that listens to a notice implements it as a handler does.
+            let isHeard = !decider.isQuestion && announcement.handled.contains(decider.ordinal)
+            return state(of: gate, decider, handlers, isHeard: isHeard)
+        }
+    }
+
+    /// The handlers and streams of events whose gate is closed at every place.
+    func closedGates() -> [Finding] {
+        events.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Finding] in
+            guard let closed = closedGate(of: event) else { return [] }
+            let streams = registry.streams.filter { $0.event === event }
+            return (registry.handlers(of: event) + streams).map { handler in
+                Finding(.closedGate(.of(handler), of: event.name, gate: closed.decider), at: handler.site)
+            }
+        }
+    }
+
+    /// The outermost gate of an event that is closed at every place; nil if there is none.
+    func closedGate(of event: DelegateEvent) -> GateState? { gates(of: event).first { $0.state.closes } }
+
+    /// The gates of an event, outermost first, and what is known about each for all places together.
+    func gates(of event: DelegateEvent) -> [GateState] {
+        chain(of: event).map { gate, decider in
+            // An event that is announced only because its protocol requires it is not answered.
+            state(
+                of: gate, decider, registry.livingHandlers(of: decider),
+                isHeard: announcement.handled.contains(decider.ordinal))
+        }
+    }
+
+    /// The gates of an event and theirs in turn, outermost first.
+    private func chain(of event: DelegateEvent) -> [(gate: EventGate, decider: DelegateEvent)] {
+        var found: [(gate: EventGate, decider: DelegateEvent)] = []
+        // Two events may decide about one another: rows move only if moveRowTo is implemented and canMove says yes.
+        var seen: Set<String> = [event.name]
+        func collect(_ event: DelegateEvent) {
+            for gate in event.facts.gates {
+                guard seen.insert(gate.event).inserted,
+                    let decider = events.first(where: { $0.name == gate.event })
+                else { continue }
+                collect(decider)
+                found.append((gate, decider))
+            }
+        }
+        collect(event)
+        return found
+    }
+
+    /// What is known about a gate.
+    /// - Parameters:
+    ///   - handlers: those that may answer it.
+    ///   - isHeard: whether anything else makes it implemented: a stream.
+    private func state(
+        of gate: EventGate, _ decider: DelegateEvent, _ handlers: [Handler], isHeard: Bool
+    ) -> GateState {
+        // Another object answers for its protocol, so neither a handler nor the owner is asked.
+        let isElsewhere = exclusionReason(of: decider.facts.part) != nil
+        let handlers = isElsewhere ? [] : handlers
+        let isOwners = !isElsewhere && owners.events.contains(decider.ordinal)
+        let owner = isOwners ? owners[decider.facts.part]?.object : nil
+        // A handler of the manager is on several mappings, and is named once.
+        var sites: Set<CallSite> = []
+        let deciders =
+            handlers.map(\.site).filter { sites.insert($0).inserted }.map {
+                EventResolution.Candidate.handler(site: $0)
+            }
+            + (owner.map { [.owner(typeName(type(of: $0)))] } ?? [])
+        let outcome = outcome(of: gate, decider, isAnswered: isHeard || !deciders.isEmpty)
+        return GateState(gate: gate, decider: decider, state: outcome, deciders: deciders)
+    }
+
+    private func outcome(of gate: EventGate, _ decider: DelegateEvent, isAnswered: Bool) -> EventResolution.Outcome {
+        if exclusionReason(of: decider.facts.part) != nil { return .mayClose }
+        if let other = gate.alternative, isAnnounced(other) || isElsewhere(other) { return .mayClose }
+        if !decider.isQuestion { return isAnswered ? .isImplemented : .isNotImplemented }
+        return isAnswered ? .mayClose : gate.isOpenByDefault ? .isOpen : .isClosed
+    }
+
+    /// Whether another object implements an event of the host, or may do so, because it answers for the event's protocol.
+    private func isElsewhere(_ name: String) -> Bool {
+        events.first { $0.name == name }.map { takenSlots[$0.facts.part] != nil || announcement.mayBePassedOn($0) }
+            ?? false
+    }
+
+    /// The handlers that may answer a gate, asked for an event at a place.
+    private func handlers(
+        deciding decider: DelegateEvent, for event: DelegateEvent, item: Any?, at place: EventLocation
+    ) -> [Handler] {
+        guard announcement.handled.contains(decider.ordinal) else { return [] }
+        // A notice decides by being implemented, for every row; and for other kinds of views the place is not known.
+        if !decider.isQuestion || decider.kind != event.kind && decider.kind != .host {
+            return registry.livingHandlers(of: decider)
+        }
+        if decider.kind == .host { return registry.hostMapping.handlers(of: decider).filter(\.isAlive) }
+        guard let item else { return [] }
+        let mapping = registry.mappings(coveredBy: decider.kind).first {
+            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: place)
+        }
+        // When the gate is asked there will be a view, because a gesture brings its row on screen.
+        return (mapping?.handlers(of: decider) ?? []).filter { $0.isAlive && $0.expects.matchesModel(item) }
+    }
+}
+
+/// A gate of an event, and what is known about it.
+struct GateState {
+    let gate: EventGate
+    /// The event that decides.
+    let decider: DelegateEvent
+    let state: EventResolution.Outcome
+    /// What answers it.
+    let deciders: [EventResolution.Candidate]
+}
+
+extension EventResolution.Outcome {
+    /// Whether a gate or a setting of this state keeps the event from ever being sent.
+    var closes: Bool {
+        switch self {
+        case .isClosed, .isNotImplemented, .forbids: true
+        default: false
+        }
+    }
+
+    /// Whether a gate or a setting of this state may keep the event from being sent.
+    var mayKeepBack: Bool {
+        switch self {
+        case .mayClose, .mayForbid: true
+        default: false
+        }
+    }
+}
+
+/// Events that are never sent unless the host's own settings allow them.
+extension DispatchState {
+    /// The settings that keep the host from sending an event now, or may; those that allow it are left out.
+    func settings(against event: DelegateEvent) -> [(property: String, state: EventResolution.Outcome)] {
+        guard let host else { return [] }
+        return event.facts.settings.compactMap { setting in
+            switch setting.verdict(host) {
+            case .allows: nil
+            case .forbids(let property, let reason, let other):
+                if let other, isAnnounced(other) {
+                    (property, .mayForbid("\(reason), unless \(other) says yes"))
+                } else {
+                    (property, .forbids(reason))
+                }
+            case .mayForbid(let property, let reason): (property, .mayForbid(reason))
+            }
+        }
+    }
+
+    /// Whether the event of a name is announced.
+    func isAnnounced(_ name: String) -> Bool {
+        events.first { $0.name == name }.map { announcement.events.contains($0.ordinal) } ?? false
+    }
+}

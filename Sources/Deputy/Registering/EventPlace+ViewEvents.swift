@@ -1,0 +1,64 @@
+/// The events that views emit, and their uses: events like any other, with their argument first.
+extension EventPlace where View: ViewEventEmitting {
+    /// Takes the closure for what the place's views emit.
+    fileprivate var emitted: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registered> {
+        .init(_target.viewEvents(of: View.self))
+    }
+}
+
+// A chain has a method of this name, which takes another closure. With both, the compiler has no message for some errors in it.
+
+extension ViewMapping where View: ViewEventEmitting {
+    /// Takes the closure for what the mapping's views emit: the event, the view, the model and where that is now.
+    ///
+    /// ```swift
+    /// mapping.onEvent { event, cell, post, indexPath in … }
+    /// ```
+    ///
+    /// Called once for each event, with the item as it is when the event is delivered.
+    public var onEvent: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
+        emitted
+    }
+}
+
+extension _TypePlace where View: ViewEventEmitting {
+    /// Takes the closure for what views of the type emit, as a mapping does: see ``ViewMapping/onEvent``.
+    public var onEvent: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
+        emitted
+    }
+}
+
+extension _EventTarget {
+    /// Takes the closures for what views of a class emit; they ignore other views.
+    package func viewEvents<View: ViewEventEmitting, Position>(
+        of view: View.Type
+    ) -> HandlerMaker<View.ViewEvent, Position, Void, Registered> {
+        maker(for: target.viewEvent) { handler in
+            Handler(handler, of: target.viewEvent) { call in
+                guard call.view is View, let event = call.argument(Any.self) as? View.ViewEvent else { return .passed }
+                return withUnsafePointer(to: event) { handler.body(call.with(argument: $0)) }
+            }
+        }
+    }
+}
+
+extension EventPlace {
+    /// Takes a closure that begins each use of a view, with a scope that ends with the use.
+    ///
+    /// ```swift
+    /// mapping.whileInUse { scope, cell, post, indexPath in
+    ///     scope.task { cell.picture = await load(post) }
+    /// }
+    /// ```
+    ///
+    /// Called after the view was filled, before it is displayed, and again when it comes back on screen without being
+    /// filled again. So that the scope ends in time, the events of appearing and leaving are announced; `explain` says so.
+    ///
+    /// Cancelling the token begins no more uses; when no such closure is left on a mapping, its scopes end. After an object of
+    /// `weak:` is gone no more uses begin for it. A use that has begun ends as usual, at the latest when Deputy finds that no
+    /// such closure is left on the mapping.
+    public var whileInUse: ViewFormWith<ViewUseScope, Scope, View, Model, ReturnsNothing, Registered> {
+        let target = _target
+        return .init(target.maker(for: target.target.event(.use)) { UseHandler($0) })
+    }
+}

@@ -1,0 +1,107 @@
+/// Anything closures can be registered at: a mapping, all mappings of a type, a chain of sections.
+///
+/// Every event about the place's views has its name here, and takes closures of one shape.
+///
+/// ```swift
+/// mapping.didSelect { cell, post, indexPath in … }
+/// manager.on(PostCell.self).didSelect(weak: self) { controller, cell, post, indexPath in … }
+/// mapping.heightForCell.orPass { post, indexPath in post.isLong ? .answer(80) : .pass }
+/// ```
+///
+/// Only types of Deputy are meant to conform.
+@MainActor
+public protocol EventPlace<Events, Scope, View, Model, Registered>: _EventNames {}
+
+/// The types of a place, and its events by name, apart from what else a place has; nothing conforms but places.
+@MainActor @dynamicMemberLookup
+public protocol _EventNames {
+    /// The catalogue of the events.
+    associatedtype Events: EventCatalogue
+    /// The kind of views that the events are about.
+    associatedtype Scope: EventScope
+    /// The type of the views.
+    associatedtype View: AnyObject
+    /// The type of the items that the views show.
+    associatedtype Model
+    /// What registering returns: a token, or the chain itself.
+    associatedtype Registered
+    /// Where the closures go.
+    var _target: _EventTarget<Registered> { get }
+}
+
+/// Where the closures of a place go, and what registering them returns.
+@MainActor
+public struct _EventTarget<Registered> {
+    @usableFromInline let target: ClosureTarget
+    let give: @MainActor (EventRegistration) -> Registered
+
+    package init(_ target: ClosureTarget, give: @escaping @MainActor (EventRegistration) -> Registered) {
+        self.target = target
+        self.give = give
+    }
+
+    /// Takes the closures for an event.
+    @usableFromInline
+    package func handler<Scope, Argument, Answer>(
+        for event: TypedEvent<Scope, Argument, Answer>
+    ) -> HandlerMaker<Argument, Scope.Position, Answer, Registered> { maker(for: event) }
+
+    func maker<Argument, Position, Answer>(
+        for event: DelegateEvent, _ change: @escaping @MainActor (Handler) -> Handler = { $0 }
+    ) -> HandlerMaker<Argument, Position, Answer, Registered> {
+        HandlerMaker(event, target) { give(target.put(change($0))) }
+    }
+}
+
+extension _EventTarget<EventRegistration> {
+    init(_ target: ClosureTarget) { self.init(target) { $0 } }
+}
+
+/// The events of the place's views, by name.
+extension _EventNames {
+    /// A notice about a view.
+    public subscript(
+        dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
+    ) -> ViewForm<Scope, View, Model, ReturnsNothing, Registered> { .init(handler(for: path)) }
+
+    /// A notice about a view, with an argument.
+    public subscript<Argument>(
+        dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
+    ) -> ViewFormWith<Argument, Scope, View, Model, ReturnsNothing, Registered> { .init(handler(for: path)) }
+
+    /// A notice about an item.
+    public subscript(
+        dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
+    ) -> ModelForm<Scope, Model, ReturnsNothing, Registered> { .init(handler(for: path)) }
+
+    /// A question about a view.
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
+    ) -> ViewForm<Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(handler(for: path)) }
+
+    /// A question about a view, with an argument.
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
+    ) -> ViewFormWith<Argument, Scope, View, Model, AlwaysAnswers<Answer>, Registered> {
+        .init(handler(for: path))
+    }
+
+    /// A question about an item, before its view exists.
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
+    ) -> ModelForm<Scope, Model, AlwaysAnswers<Answer>, Registered> { .init(handler(for: path)) }
+
+    func handler<Argument, Position, Answer>(
+        for path: KeyPath<Events, some DelegateEvent>
+    ) -> HandlerMaker<Argument, Position, Answer, Registered> {
+        _target.maker(for: SharedCatalogue<Events>.shared.events[keyPath: path])
+    }
+}
+
+/// The events about views of every kind but cells, where only views of one kind are meant.
+extension _EventNames where Scope: SupplementaryKindScope {
+    /// A notice about a view.
+    public subscript(
+        dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
+    ) -> ViewForm<Scope, View, Model, ReturnsNothing, Registered> { .init(handler(for: path)) }
+}

@@ -1,0 +1,73 @@
+/// The place of the events that are about the host as a whole: its scrolling, its layout.
+///
+/// ```swift
+/// manager.onHost.didScroll { … }
+/// ```
+@MainActor
+public struct HostEvents<Events: EventCatalogue>: _HostEventNames {
+    /// Where the closures go.
+    public let _target: _EventTarget<EventRegistration>
+
+    init(_ target: ClosureTarget) { _target = _EventTarget(target) }
+
+    /// The events of a kind as an async sequence: an element is the event's argument, `()` for none.
+    ///
+    /// ```swift
+    /// for await (context, coordinator) in manager.onHost.events(\.didUpdateFocus) { … }
+    /// ```
+    public func events<Argument>(
+        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, buffering: EventBuffering = .unbounded,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> EventStream<Argument> {
+        _target.target.stream(
+            of: SharedCatalogue<Events>.shared.events[keyPath: path], Expectation(view: nil, Void.self),
+            needsView: false,
+            buffering, at: CallSite(fileID, line)
+        ) { $0.argument(Argument.self) }
+    }
+}
+
+/// The events of a host by name, apart from what else its place has; nothing else conforms.
+@MainActor @dynamicMemberLookup
+public protocol _HostEventNames {
+    /// The catalogue of the events.
+    associatedtype Events: EventCatalogue
+    /// Where the closures go.
+    var _target: _EventTarget<EventRegistration> { get }
+}
+
+extension _HostEventNames {
+    /// A notice.
+    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostForm<ReturnsNothing> {
+        .init(handler(for: path))
+    }
+
+    /// A notice with an argument.
+    public subscript<Argument>(
+        dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
+    ) -> HostFormWith<Argument, ReturnsNothing> { .init(handler(for: path)) }
+
+    /// A question.
+    public subscript<Answer>(
+        dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
+    ) -> HostForm<AlwaysAnswers<Answer>> { .init(handler(for: path)) }
+
+    /// A question with an argument.
+    public subscript<Argument, Answer>(
+        dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
+    ) -> HostFormWith<Argument, AlwaysAnswers<Answer>> { .init(handler(for: path)) }
+
+    private func handler<Argument, Position, Answer>(
+        for path: KeyPath<Events, some DelegateEvent>
+    ) -> HandlerMaker<Argument, Position, Answer, EventRegistration> {
+        _target.maker(for: SharedCatalogue<Events>.shared.events[keyPath: path])
+    }
+}
+
+extension EventManager {
+    /// The place of the events that are about the host as a whole.
+    public var onHost: HostEvents<Events> {
+        let registry = dispatcher.state.registry
+        return HostEvents(ClosureTarget(registry.hostMapping, in: registry))
+    }
+}

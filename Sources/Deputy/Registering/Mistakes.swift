@@ -1,0 +1,108 @@
+// Their messages are their documentation: nothing here can be called.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A method without its object; see ``ClosureForm``.
+/// Takes a closure, or a method of an object. The functions here catch a method whose object was forgotten.
+///
+/// The compiler takes no trailing closure for `any Sendable`, so they do not change its messages about errors in closures.
+public protocol ClosureForm {}
+
+extension ClosureForm {
+    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    public func callAsFunction(_ method: any Sendable) { fatalError() }
+
+    @available(*, unavailable, message: "write the object after its method: '(Controller.open, weak: self)'")
+    public func callAsFunction(_ owner: AnyObject, _ method: any Sendable) { fatalError() }
+}
+
+extension HostForm: ClosureForm {}
+extension HostFormWith: ClosureForm {}
+extension ModelForm: ClosureForm {}
+extension ModelFormWith: ClosureForm {}
+extension ViewForm: ClosureForm {}
+extension ViewFormWith: ClosureForm {}
+
+extension _PropertyForm {
+    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    @discardableResult
+    public func callAsFunction<Value>(
+        _ path: ReferenceWritableKeyPath<Place.View, Value?>, _ method: any Sendable
+    ) -> Place.Registered { fatalError() }
+}
+
+/// The same for a property that has an argument.
+extension _ValuePropertyForm {
+    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    @discardableResult
+    public func callAsFunction<Value>(
+        _ path: ReferenceWritableKeyPath<Place.View, Value?>, _ method: any Sendable
+    ) -> Place.Registered { fatalError() }
+}
+
+// Without these the compiler has no message for an event of another place. They are tried with every ordinary error, and
+// worsen none. So they are not for chains, where a name such as `cellHeight` would be taken for one of these events; and an
+// event's argument is optional, because otherwise a closure's arguments would together be taken for it.
+
+/// Events about other views than those of the place.
+extension EventPlace where Registered == EventRegistration {
+    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewForm<
+        Scope, View, Model, ReturnsNothing, Registered
+    > { fatalError() }
+    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+    public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>)
+        -> ViewFormWith<
+            A, Scope, View, Model, ReturnsNothing, Registered
+        >
+    { fatalError() }
+    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewForm<
+        Scope, View, Model, AlwaysAnswers<R>, Registered
+    > { fatalError() }
+    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelForm<
+        Scope, Model, AlwaysAnswers<R>, Registered
+    > { fatalError() }
+}
+
+/// Events of the host.
+extension EventPlace where Registered == EventRegistration {
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostForm<ReturnsNothing> {
+        fatalError()
+    }
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> HostFormWith<
+        A?, ReturnsNothing
+    > { fatalError() }
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> HostForm<AlwaysAnswers<R>> {
+        fatalError()
+    }
+    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
+    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> HostFormWith<
+        A?, AlwaysAnswers<R>
+    > { fatalError() }
+}
+
+/// Events about views.
+extension HostEvents {
+    @available(
+        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
+    )
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewForm<
+        S, AnyObject, Any, ReturnsNothing, EventRegistration
+    > { fatalError() }
+    @available(
+        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
+    )
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelForm<
+        S, Any, AlwaysAnswers<R>, EventRegistration
+    > { fatalError() }
+    @available(
+        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
+    )
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewForm<
+        S, AnyObject, Any, AlwaysAnswers<R>, EventRegistration
+    > { fatalError() }
+}

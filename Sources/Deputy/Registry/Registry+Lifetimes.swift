@@ -1,0 +1,153 @@
+/// Registrations that end with an object.
+extension Registry {
+    func tie(_ handler: Handler, to lifetime: Lifetime) {
+        handler.tie(to: lifetime)
+        follow(handler)
+    }
+
+    func tie(_ mapping: MappingCore, to lifetime: Lifetime) {
+        mapping.tie(to: lifetime)
+        lifetimes.insert(lifetime)
+        viewLifetimes.insert(lifetime)
+        lists[mapping.kind]?.forget()
+        onChange()
+    }
+
+    /// Notices when an object of a handler is gone.
+    func follow(_ handler: Handler) {
+        for lifetime in handler.lifetimes {
+            lifetimes.insert(lifetime)
+            if handler.isOfUses { viewLifetimes.insert(lifetime) }
+        }
+    }
+
+    /// Withdraws what is registered with objects that are gone.
+    func sweep() {
+        guard lifetimes.takeLoss() else { return }
+        for mapping in allMappings where !mapping.isAlive { depart(mapping) }
+        let handlers = (allMappings + [hostMapping]).flatMap(\.allHandlers) + attached
+        var seen: Set<UInt64> = []
+        for handler in handlers where !handler.isOver && !handler.isAlive && seen.insert(handler.serial).inserted {
+            depart(handler)
+            remove(handler)
+        }
+    }
+
+    private func depart(_ mapping: MappingCore) {
+        let object = mapping.lifetimes.lostName ?? ""
+        note(Departure(.mapping(mapping.kind, mapping.candidate, matches: mapping.matchesModel), object, mapping.site))
+        for handler in mapping.allHandlers where handler.target.mapping === mapping { depart(handler, with: object) }
+        remove(mapping)
+    }
+
+    private func depart(_ handler: Handler, with object: String? = nil) {
+        var departure = Departure(.handler(handler.event), object ?? handler.lifetimes.lostName ?? "", handler.site)
+        departure.mappings = Set(mappings(of: handler).map(\.registered.number))
+        note(departure)
+    }
+
+    private func note(_ departure: Departure) {
+        var departure = departure
+        if let index = departures.firstIndex(where: { $0.isLike(departure) }) {
+            let former = departures.remove(at: index)
+            departure.count += former.count
+            departure.mappings.formUnion(former.mappings)
+        }
+        departures.append(departure)
+        if departures.count > Departure.limit { departures.removeFirst() }
+    }
+}
+
+/// Something that ended with its object, for explanations and reports.
+@MainActor
+struct Departure {
+    enum Subject {
+        case handler(DelegateEvent)
+        case mapping(ViewKind, EventResolution.Candidate, matches: (Any) -> Bool)
+    }
+
+    let subject: Subject
+    /// The type of the object, by name.
+    let object: String
+    let site: CallSite
+    /// The mappings that it was on.
+    var mappings: Set<Int> = []
+    var count = 1
+    /// A list that registers and loses for years keeps the last ones.
+    static let limit = 100
+
+    init(_ subject: Subject, _ object: String, _ site: CallSite) {
+        self.subject = subject
+        self.object = object
+        self.site = site
+    }
+
+    func isLike(_ other: Departure) -> Bool { name == other.name && object == other.object && site == other.site }
+
+    var name: String {
+        switch subject {
+        case .handler(let event): event.name
+        case .mapping(_, let candidate, _): candidate.noun
+        }
+    }
+
+    /// Whether a handler of an event departed.
+    func isOf(_ event: DelegateEvent) -> Bool {
+        if case .handler(let other) = subject { other === event } else { false }
+    }
+}
+
+/// An object that something ends with.
+@MainActor @usableFromInline
+package class Lifetime {
+    let id: ObjectIdentifier
+    let type: any AnyObject.Type
+    package var isAlive: Bool { false }
+
+    init(of object: AnyObject) {
+        id = ObjectIdentifier(object)
+        type = Swift.type(of: object)
+    }
+}
+
+/// The object itself, held weakly.
+@MainActor @usableFromInline
+package final class Weak<Object: AnyObject>: Lifetime {
+    @usableFromInline package weak var object: Object?
+
+    @usableFromInline
+    package init(_ object: Object) {
+        self.object = object
+        super.init(of: object)
+    }
+
+    override package var isAlive: Bool { object != nil }
+}
+
+extension [Lifetime] {
+    /// The type of an object that is gone, by name; nil while all live.
+    @MainActor var lostName: String? { first { !$0.isAlive }.map { typeName($0.type) } }
+}
+
+/// The objects that anything ends with, each once.
+@MainActor
+struct Lifetimes {
+    private var living: [ObjectIdentifier: Lifetime] = [:]
+    private var hasLostOne = false
+
+    mutating func insert(_ lifetime: Lifetime) {
+        // A new object may have the address of one that is gone.
+        if let known = living.updateValue(lifetime, forKey: lifetime.id), !known.isAlive { hasLostOne = true }
+    }
+
+    /// Whether an object is gone that was not taken note of.
+    var hasLoss: Bool { hasLostOne || living.values.contains { !$0.isAlive } }
+
+    /// The same, and takes note.
+    mutating func takeLoss() -> Bool {
+        guard hasLoss else { return false }
+        living = living.filter { $0.value.isAlive }
+        hasLostOne = false
+        return true
+    }
+}

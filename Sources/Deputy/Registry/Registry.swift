@@ -1,0 +1,300 @@
+/// The mappings of a manager with everything that is registered on them, and for the host.
+@MainActor @usableFromInline
+final class Registry {
+    let anomalies: AnomalyLog
+    let viewEvents: ViewEvents
+    /// The mapping of events without a view.
+    let hostMapping: MappingCore
+    /// The mappings of each kind, in the order of their registration.
+    private(set) var lists: [ViewKind: MappingList] = [:]
+    /// The handlers for the mappings of a type or a group, which come and go.
+    private(set) var attached: [Handler] = []
+    /// The streams that have not ended.
+    var streams: [StreamHandler] = []
+    /// How many mappings each event has a handler on, once for each handler; streams are not counted.
+    private var counts: [Int]
+    /// The events with a handler on a mapping, or a stream.
+    private(set) var handled = EventSet()
+    let sectionNames = SectionNames()
+    /// The objects that handlers and mappings end with.
+    var lifetimes = Lifetimes()
+    /// Those that views depend on.
+    var viewLifetimes = Lifetimes()
+    /// What ended with its object.
+    var departures: [Departure] = []
+    /// The events of no catalogue that something was registered for.
+    private(set) var uncatalogued: [Finding] = []
+    /// Whether a mapping may hide others since it lost its condition.
+    var isShadowDue = false
+    /// Whether no stream begins any more.
+    var isOver = false
+    private var mappingCount = 0
+    private var identifiers: Set<String> = []
+    /// The last number given to a view's name, so that many mappings of one view are registered in linear time.
+    private var identifierNumbers: [String: Int] = [:]
+
+    var onChange: @MainActor () -> Void = {}
+    /// Called when the first mapping of views beside the cells is registered.
+    var onFirstMapping: @MainActor () -> Void = {}
+    var onMappingRemoval: @MainActor () -> Void = {}
+    /// Called when an event finds that an object is gone.
+    var onLoss: @MainActor () -> Void = {}
+    /// Called with the kinds of views whose uses closures begin.
+    var onUsesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
+
+    init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {
+        self.viewEvents = viewEvents
+        self.anomalies = anomalies
+        counts = Array(repeating: 0, count: eventCount)
+        hostMapping = MappingCore(
+            .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0))
+        hostMapping.registry = self
+    }
+
+    deinit {
+        let left = streams
+        guard !left.isEmpty else { return }
+        // A deinitializer belongs to no actor, so loops end in the next turn of the main actor.
+        Task { @MainActor in for stream in left { stream.channel.finish() } }
+    }
+
+    // MARK: Mappings
+
+    /// The mappings that an event about a kind of views is about.
+    func mappings(coveredBy kind: ViewKind) -> [MappingCore] {
+        if let list = lists[kind] { return list.mappings }
+        return allMappings.filter { kind.covers($0.kind) }
+    }
+
+    /// Every mapping: cells, headers, footers, then other kinds by name.
+    var allMappings: [MappingCore] { lists.sorted { $0.key.order < $1.key.order }.flatMap(\.value.mappings) }
+
+    func add(_ mapping: MappingCore) {
+        mapping.registry = self
+        mappingCount += 1
+        mapping.registered.number = mappingCount
+        for handler in mapping.allHandlers {
+            count(handler, 1)
+            // One may be gone already, since before the mapping was added.
+            follow(handler)
+        }
+        let list = lists[mapping.kind] ?? MappingList()
+        lists[mapping.kind] = list
+        list.add(mapping)
+        for handler in attached where isFor(handler, mapping) {
+            mapping.add(handler)
+            count(handler, 1)
+        }
+        reportShadow(of: mapping)
+        if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
+        changed()
+    }
+
+    func remove(_ mapping: MappingCore) {
+        guard let list = lists[mapping.kind], list.remove(mapping) else { return }
+        mapping.registry = nil
+        for handler in mapping.allHandlers { count(handler, -1) }
+        mapping.removeEverything()
+        for stream in streams where stream.target.mapping === mapping { stream.channel.finish() }
+        changed()
+        onMappingRemoval()
+    }
+
+    func conditionChanged(of mapping: MappingCore) {
+        // The mappings it now hides are looked for once, when data is shown.
+        if mapping.isUnconditional { isShadowDue = true }
+        lists[mapping.kind]?.forget()
+        onChange()
+    }
+
+    /// A reuse identifier that no mapping has.
+    func makeIdentifier(for view: any AnyObject.Type) -> String {
+        let name = typeName(view)
+        while true {
+            let number = identifierNumbers[name, default: 0] + 1
+            identifierNumbers[name] = number
+            let identifier = number == 1 ? name : "\(name)#\(number)"
+            if identifiers.insert(identifier).inserted { return identifier }
+        }
+    }
+
+    /// Keeps an identifier from being made.
+    func reserve(_ identifier: String) { identifiers.insert(identifier) }
+
+    // MARK: Handlers
+
+    /// The mappings that a handler is on.
+    func mappings(of handler: Handler) -> [MappingCore] {
+        if let mapping = handler.target.mapping { return [mapping] }
+        return mappings(coveredBy: handler.event.kind).filter(handler.target.fits)
+    }
+
+    /// The handlers of an event, once for each of their mappings.
+    func handlers(of event: DelegateEvent) -> [Handler] {
+        mappings(of: event).flatMap { $0.handlers(of: event).filter { !$0.isStream } }
+    }
+
+    /// Those that live, and whose mappings do.
+    func livingHandlers(of event: DelegateEvent) -> [Handler] {
+        mappings(of: event).flatMap { mapping in
+            mapping.isAlive ? mapping.handlers(of: event).filter { !$0.isStream && $0.isAlive } : []
+        }
+    }
+
+    /// How many live.
+    func livingHandlerCount(of event: DelegateEvent) -> Int {
+        guard lifetimes.hasLoss else { return counts.indices.contains(event.ordinal) ? counts[event.ordinal] : 0 }
+        return livingHandlers(of: event).count
+    }
+
+    /// How many ended with their objects, or with those of their mappings, and are still registered; each once.
+    func deadHandlerCount(of event: DelegateEvent) -> Int {
+        guard lifetimes.hasLoss else { return 0 }
+        let dead = mappings(of: event).flatMap { mapping in
+            mapping.handlers(of: event).filter {
+                !$0.isStream && (!$0.isAlive || !mapping.isAlive && $0.target.mapping != nil)
+            }
+        }
+        return Set(dead.map(\.serial)).count
+    }
+
+    /// The mappings whose handlers may be of an event.
+    private func mappings(of event: DelegateEvent) -> [MappingCore] {
+        event.kind == .host ? [hostMapping] : mappings(coveredBy: event.kind)
+    }
+
+    /// Adds a handler to the mappings that it is for.
+    func add(_ handler: Handler) {
+        guard isInCatalogue(handler.event, at: handler.site) else { return }
+        follow(handler)
+        if let mapping = handler.target.mapping {
+            mapping.add(handler)
+            reportSilence(around: handler, on: mapping)
+            // Those of a mapping that is not registered yet are counted, and announced, together with it.
+            guard mapping.registry === self else { return }
+            count(handler, 1)
+        } else {
+            attached.append(handler)
+            for mapping in mappings(of: handler) {
+                mapping.add(handler)
+                count(handler, 1)
+            }
+            // Where a rule applies is known when everything is registered.
+            if handler.target.rule == nil { reportSilence(of: handler) }
+        }
+        changed(by: handler)
+    }
+
+    /// Removes a handler from wherever it is.
+    func remove(_ handler: Handler) {
+        handler.isOver = true
+        // A property stays, because it is emptied in the views that it was filled in.
+        if let property = handler as? PropertyHandler { return property.end() }
+        if handler.target.mapping == nil { attached.removeAll { $0 === handler } }
+        for mapping in mappings(of: handler) where mapping.remove(handler) && mapping.registry === self {
+            count(handler, -1)
+        }
+        changed(by: handler)
+    }
+
+    /// The handler of a registration, while it is registered.
+    func handler(of event: DelegateEvent, _ serial: UInt64, at target: ClosureTarget) -> Handler? {
+        (target.mapping?.handlers(of: event) ?? attached).first { $0.serial == serial }
+    }
+
+    private func isFor(_ handler: Handler, _ mapping: MappingCore) -> Bool {
+        handler.event.kind.covers(mapping.kind) && handler.target.fits(mapping)
+    }
+
+    private func count(_ handler: Handler, _ change: Int) {
+        guard counts.indices.contains(handler.event.ordinal) else { return }
+        if !handler.isStream { counts[handler.event.ordinal] += change }
+        noteHandled(handler.event)
+    }
+
+    private func noteHandled(_ event: DelegateEvent) {
+        if counts[event.ordinal] > 0 || streams.contains(where: { $0.event === event }) {
+            handled.insert(event.ordinal)
+        } else {
+            handled.remove(event.ordinal)
+        }
+    }
+
+    /// Whether an event is of the catalogue; reports it otherwise.
+    func isInCatalogue(_ event: DelegateEvent, at site: CallSite) -> Bool {
+        guard event.ordinal < 0 else { return true }
+        let finding = Finding(.uncataloguedEvent(event.name), at: site)
+        uncatalogued.append(finding)
+        anomalies.report(finding)
+        return false
+    }
+
+    // MARK: Streams
+
+    /// Adds a stream; false if none begins any more.
+    func add(_ stream: StreamHandler) -> Bool {
+        guard !isOver, isInCatalogue(stream.event, at: stream.site) else { return false }
+        sweep()
+        streams.append(stream)
+        noteHandled(stream.event)
+        add(stream as Handler)
+        return true
+    }
+
+    func remove(_ stream: StreamHandler) {
+        streams.removeAll { $0 === stream }
+        noteHandled(stream.event)
+        remove(stream as Handler)
+    }
+
+    /// Ends every stream, and begins none any more.
+    func finishStreams() {
+        isOver = true
+        for stream in streams { stream.channel.finish() }
+    }
+
+    // MARK: Changes
+
+    private func changed(by handler: Handler? = nil) {
+        if handler == nil || handler is UseHandler {
+            onUsesChange(Set(allMappings.filter { !$0.uses.isEmpty }.map(\.kind)))
+        }
+        onChange()
+    }
+}
+
+extension ViewKind {
+    /// The order in which lists of everything go.
+    fileprivate var order: String {
+        switch self {
+        case .cell: "0"
+        case .header: "1"
+        case .footer: "2"
+        case .supplementary(let name): "3" + (name ?? "")
+        case .host: "4"
+        }
+    }
+}
+
+extension Registry {
+    /// Breaks of what this type promises; none in a correct program.
+    func checkInvariants() -> [String] {
+        var wrong: [String] = []
+        var counted = Array(repeating: 0, count: counts.count)
+        for mapping in allMappings + [hostMapping] {
+            if mapping.registry !== self { wrong.append("\(mapping.candidate.noun) does not know its registry") }
+            for handler in mapping.allHandlers {
+                if !handler.isStream { counted[handler.event.ordinal] += 1 }
+                if !handler.target.fits(mapping) {
+                    wrong.append("\(handler.event) is not for \(mapping.candidate.noun)")
+                }
+            }
+        }
+        if counted != counts { wrong.append("the events have \(counted) handlers and count \(counts)") }
+        let shared = Dictionary(grouping: allMappings) { "\($0.kind) \($0.registered.reuseIdentifier)" }
+        for (identifier, mappings) in shared where mappings.contains(where: { $0.viewType != mappings[0].viewType }) {
+            wrong.append("mappings of several classes share the reuse identifier of \(identifier)")
+        }
+        return wrong
+    }
+}

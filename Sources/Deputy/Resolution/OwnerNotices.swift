@@ -1,7 +1,0 @@
-/// Which notices the owner receives.
-public enum OwnerNotices: Sendable {
-    /// All that it implements, after the handlers.
-    case everyNotice
-    /// Those for which no handler was called.
-    case unhandledNotices
-}

@@ -1,0 +1,169 @@
+/// The events of views that are no delegate methods: what views emit, the beginning of their uses, the calls of their closure
+/// properties. Each is there once for cells and once for all other views.
+///
+/// They are in no catalogue. They are registered, resolved, explained and traced like catalogue events.
+@MainActor
+struct ViewEvents {
+    /// A placeholder for "no event"; it belongs to no catalogue.
+    static let none: DelegateEvent = HostNotice("", "")
+    /// All of them, in the order of their ordinals, which follow those of the catalogue.
+    let all: [DelegateEvent]
+
+    enum Role: Int, CaseIterable { case emitted, use, property }
+
+    init(after count: Int) {
+        (_, all) = Enrolment.collect(from: count) {
+            _ = ViewNoticeWith<CellScope, Any>("onEvent", "")
+            _ = ViewNoticeWith<SupplementaryScope, Any>("onEvent", "")
+            _ = ViewNoticeWith<CellScope, ViewUseScope>("whileInUse", "")
+            _ = ViewNoticeWith<SupplementaryScope, ViewUseScope>("whileInUse", "")
+            _ = ViewNoticeWith<CellScope, Any>("a closure property", "")
+            _ = ViewNoticeWith<SupplementaryScope, Any>("a closure property", "")
+        }
+    }
+
+    /// The event of a kind of views.
+    func event(_ role: Role, of kind: ViewKind) -> DelegateEvent { all[role.rawValue * 2 + (kind == .cell ? 0 : 1)] }
+
+    /// Whether an event is what views emit.
+    func isEmitted(_ event: DelegateEvent) -> Bool { event === all[0] || event === all[1] }
+}
+
+/// A closure that begins each use of a view.
+@MainActor
+class UseHandler: Handler {
+    override var isOfUses: Bool { true }
+
+    convenience init(_ handler: Handler) { self.init(handler, of: handler.event, handler.body) }
+}
+
+/// A closure property of a view that is filled for each use.
+///
+/// The view gets a closure that holds this object and the view's route weakly, and nothing else. So what the user's closure
+/// captured is released with the registration, however long the view is kept.
+@MainActor
+final class PropertyHandler: UseHandler {
+    private let setProperty: @MainActor (AnyObject, PropertyHandler?, _ViewRoute?) -> Void
+    /// The user's closure, until the registration ends.
+    private var closure: Handler?
+
+    /// - Parameter set: sets the property to a closure, or empties it.
+    init<View: AnyObject, Argument>(
+        _ handler: Handler, set: @escaping @MainActor (View, (@MainActor (Argument) -> Void)?) -> Void
+    ) {
+        setProperty = { view, handler, route in
+            guard let view = view as? View else { return }
+            guard let handler, let route else { return set(view, nil) }
+            set(view) { [weak route, weak handler] argument in
+                guard handler?.isLive == true else { return }
+                route?.perform { item, position in handler?.call(argument, about: item, at: position._place) }
+            }
+        }
+        closure = handler
+        super.init(handler, of: handler.event) { _ in .passed }
+    }
+
+    var isLive: Bool { !isOver && isAlive }
+
+    func empty(_ view: AnyObject) { setProperty(view, nil, nil) }
+
+    func fill(_ view: AnyObject, _ route: _ViewRoute, at place: EventLocation) {
+        if isLive, target.applies(at: place) { setProperty(view, self, route) }
+    }
+
+    private func call<Argument>(_ argument: Argument, about item: Any, at place: EventLocation) {
+        if isLive { withUnsafePointer(to: argument) { closure?.notify($0, about: item, in: nil, at: place) } }
+    }
+
+    /// Releases the user's closure.
+    func end() {
+        isOver = true
+        closure = nil
+    }
+}
+
+extension MappingCore {
+    /// The closures that begin each use of its views.
+    var uses: [Handler] { registry.map { handlers(of: $0.viewEvents.event(.use, of: kind)) } ?? [] }
+
+    private var properties: [PropertyHandler] {
+        (registry.map { handlers(of: $0.viewEvents.event(.property, of: kind)) } ?? []).compactMap {
+            $0 as? PropertyHandler
+        }
+    }
+
+    /// Fills the closure properties of a view.
+    func fillProperties(of view: AnyObject, _ route: _ViewRoute, at place: EventLocation) {
+        // All are emptied first: several may fill one property, and the last of them may have ended.
+        emptyProperties(of: view)
+        // The last wins: a closure of the mapping's own, else the one registered last.
+        for property in properties where property.target.subject != nil { property.fill(view, route, at: place) }
+        for property in properties where property.target.subject == nil { property.fill(view, route, at: place) }
+    }
+
+    func emptyProperties(of view: AnyObject) {
+        for property in properties { property.empty(view) }
+    }
+}
+
+extension RegisteredMapping {
+    /// Whether closures begin the uses of its views.
+    package var hasScopes: Bool { core?.uses.isEmpty == false }
+
+    /// Empties the closure properties that the mapping fills, as another mapping uses the view from now on.
+    package func release(_ view: AnyObject) { core?.emptyProperties(of: view) }
+
+    /// Begins a use of a view: its scope, or nil if no closure needs one.
+    package func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
+        let place = position._place
+        let uses = (core?.uses ?? []).filter { !$0.isOver && $0.isAlive && $0.target.applies(at: place) }
+        guard !uses.isEmpty, let item = unwrapped(item) else { return nil }
+        let scope = ViewUseScope()
+        withUnsafePointer(to: scope) { for use in uses { use.notify($0, about: item, in: view, at: place) } }
+        return scope
+    }
+}
+
+extension EventDispatcher {
+    /// Calls a closure with the kinds whose views have scopes, after that may have changed.
+    package func onViewUseScopesChange(_ body: @escaping @MainActor (Set<ViewKind>) -> Void) {
+        state.registry.onUsesChange = body
+    }
+
+    /// Delivers an event that a view emitted: to the handlers of the view's mapping and to streams, to the owner if no handler
+    /// takes it.
+    ///
+    /// - Parameters:
+    ///   - item: the item the view is about, as it is now.
+    ///   - mapping: the mapping the view was made from.
+    package func deliver(
+        _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at position: some EventPosition
+    ) {
+        let place = position._place
+        var argument = event
+        var nothing: Void?
+        state.send(
+            state.viewEvents.event(.emitted, of: mapping.kind), at: place, item: item, known: mapping.core,
+            view: { view },
+            argument: &argument, answer: &nothing
+        ) { owner, _ in
+            guard let owner = owner as? any ViewEventOwner else { return false }
+            owner.hear(event, from: view, item: item, at: place)
+            return true
+        }
+    }
+
+    /// How an event that a view emits would be delivered: a dry run.
+    package func explainViewEvent(
+        of kind: ViewKind, item: Any?, view: AnyObject?, at position: some EventPosition
+    ) -> EventResolution? {
+        guard kind != .host else { return nil }
+        return state.explain(
+            state.viewEvents.event(.emitted, of: kind), of: kind, item: item, view: view, at: position._place)
+    }
+
+    /// How the last event that a view of a kind emitted was delivered, while tracing is on.
+    package func lastViewEventResolution(of kind: ViewKind) -> EventResolution? {
+        kind == .host ? nil : state.lastResolutions[state.viewEvents.event(.emitted, of: kind).ordinal]
+    }
+}
