@@ -27,7 +27,6 @@ extension EventDispatcher {
             return true
         }
         batch {
-            registry.sweep()
             body(ViewMapping(core, in: registry))
             if let identifier = core.source.identifier {
                 registry.reserve(identifier)

@@ -61,9 +61,6 @@ final class Owners {
         return nil
     }
 
-    /// Whether the owner receives a notice, after a handler got it or none did.
-    func receives(ifHandled isHandled: Bool) -> Bool { !isHandled || receives == .everyNotice }
-
     /// Reports and withdraws owners that died.
     func dropLost() {
         let lost = DelegatePart.allCases.filter { self[$0].map { $0.object == nil } ?? false }

@@ -85,24 +85,24 @@ package enum ViewMoment: Sendable {
 ///
 /// Use one of the shapes below, each of which takes closures of one form.
 public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
-    /// The answer if no handler and no owner gives one; nil for a notice.
-    private let byDefault: EventDefault<Argument, Scope.Position, Answer>?
+    /// The answer if no handler and no owner gives one; for a notice nothing.
+    private let byDefault: EventDefault<Argument, Scope.Position, Answer>
     /// Whether its closures take the view.
     class var takesView: Bool { true }
 
     fileprivate init(
-        _ name: String, _ selector: String, _ facts: EventFacts, _ moment: ViewMoment,
-        _ fallback: EventDefault<Argument, Scope.Position, Answer>?
+        _ name: String, _ selector: String, _ facts: EventFacts, _ moment: ViewMoment, isQuestion: Bool,
+        _ fallback: EventDefault<Argument, Scope.Position, Answer>
     ) {
         byDefault = fallback
-        super.init(name, selector, Scope.kind, facts, moment, defaultSummary: fallback?.summary)
+        super.init(name, selector, Scope.kind, facts, moment, defaultSummary: isQuestion ? fallback.summary : nil)
     }
 
     /// A question, with its name, its selector, its facts, and its default answer.
     public convenience init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         default fallback: EventDefault<Argument, Scope.Position, Answer>
-    ) { self.init(name, selector, facts, .present, fallback) }
+    ) { self.init(name, selector, facts, .present, isQuestion: true, fallback) }
 
     override final package var shape: String {
         var inputs = Argument.self == Void.self ? [] : [EventShape.spelled(typeName(Argument.self)[...])]
@@ -120,19 +120,17 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         Argument.self == Void.self ? nil : call.argument(Argument.self)
     }
 
-    override final var looksAtView: Bool { byDefault?.looksAtView == true }
+    override final var looksAtView: Bool { byDefault.looksAtView }
 
     override final func answer(of call: EventCall) -> Any? { call.answer(Answer.self) }
 
-    /// The default answer of a question.
+    /// The default answer.
     @usableFromInline
     package final func fallback(_ situation: EventSituation<Argument, Scope.Position>) -> Answer {
-        guard let byDefault else { fatalError("\(name) is a notice, which has no answer") }
-        return byDefault(situation)
+        byDefault(situation)
     }
 
     override final func answerByDefault(_ call: EventCall, in situation: DefaultSituation) {
-        guard let byDefault else { return }
         call.take(byDefault(EventSituation(situation, call.argument(Argument.self), at: call.position())))
     }
 }
@@ -140,13 +138,13 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
 extension TypedEvent where Answer == Void {
     /// A notice, with its name, its selector, and its facts.
     public convenience init(_ name: String, _ selector: String, _ facts: EventFacts = EventFacts()) {
-        self.init(name, selector, facts, .present, nil)
+        self.init(name, selector, facts, moment: .present)
     }
 
     /// A notice that means something for its view.
     package convenience init(
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(), moment: ViewMoment
-    ) { self.init(name, selector, facts, moment, nil) }
+    ) { self.init(name, selector, facts, moment, isQuestion: false, EventDefault("") { _ in }) }
 }
 
 /// An event that returns nothing.

@@ -1,7 +1,6 @@
 // Their messages are their documentation: nothing here can be called.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A method without its object; see ``ClosureForm``.
 /// Takes a closure, or a method of an object. The functions here catch a method whose object was forgotten.
 ///
 /// The compiler takes no trailing closure for `any Sendable`, so they do not change its messages about errors in closures.

@@ -81,7 +81,6 @@ package final class ClosureTarget {
     /// Registers a closure.
     @usableFromInline
     func put(_ handler: Handler) -> EventRegistration {
-        registry?.sweep()
         registry?.add(handler)
         return EventRegistration(handler)
     }

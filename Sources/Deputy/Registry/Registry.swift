@@ -70,6 +70,7 @@ final class Registry {
     var allMappings: [MappingCore] { lists.sorted { $0.key.order < $1.key.order }.flatMap(\.value.mappings) }
 
     func add(_ mapping: MappingCore) {
+        sweep()
         mapping.registry = self
         mappingCount += 1
         mapping.registered.number = mappingCount
@@ -166,6 +167,7 @@ final class Registry {
     /// Adds a handler to the mappings that it is for.
     func add(_ handler: Handler) {
         guard isInCatalogue(handler.event, at: handler.site) else { return }
+        sweep()
         follow(handler)
         if let mapping = handler.target.mapping {
             mapping.add(handler)
@@ -234,7 +236,6 @@ final class Registry {
     /// Adds a stream; false if none begins any more.
     func add(_ stream: StreamHandler) -> Bool {
         guard !isOver, isInCatalogue(stream.event, at: stream.site) else { return false }
-        sweep()
         streams.append(stream)
         noteHandled(stream.event)
         add(stream as Handler)

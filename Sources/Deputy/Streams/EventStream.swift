@@ -9,7 +9,7 @@
 ///
 /// It listens from the moment it is made, so no event is missed before the loop begins, and nothing from before is in it.
 /// Unread events wait, according to its ``EventBuffering``. Ask the place again for another listener: two loops
-/// over one stream share its events.
+/// over one stream share its events. Each loop gets its events in order; loops that wait for one event go on in any order.
 ///
 /// It ends when the task that reads it is cancelled, when nothing holds it or its loop, when its mapping is
 /// unregistered, or when the manager is detached or gone. One turn of the main actor later the event is no longer announced.

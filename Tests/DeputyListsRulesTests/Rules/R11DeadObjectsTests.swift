@@ -116,10 +116,10 @@ struct DeadObjectsTests {
     }
 
     /// What is registered after an object has died, where something was registered before.
-    enum Later: CaseIterable { case closure, use, hostClosure }
+    enum Later: CaseIterable { case closure, use, hostClosure, stream, mapping }
 
     @Test(
-        "Registering on a mapping that was kept, or on the host, finds that an object has died, and withdraws what was its (R5)",
+        "Whatever is registered finds that an object has died, and withdraws what was its (R5)",
         arguments: EachKit.allCases, Later.allCases)
     func registeringFindsTheDead(_ list: EachKit, _ later: Later) {
         func check<Kit: TestKit>(_: Kit.Type) {
@@ -138,6 +138,8 @@ struct DeadObjectsTests {
             case .closure: rig.apples.canFocus.withoutCell { _, _ in true }
             case .use: rig.apples.whileInUse { _, _, _, _ in }
             case .hostClosure: rig.manager.onHost.shouldUpdateFocus { _ in true }
+            case .stream: _ = rig.manager.on(model: Apple.self).events(\.didHighlight)
+            case .mapping: rig.manager.register(Kit.OddCell.self)
             }
             #expect(captured == nil)
         }

@@ -89,7 +89,7 @@ extension ListAnswerer {
         }
         if use.presence == .gone { filler.rememberItem(of: use) }
         use.presence = .shown
-        if use.hasScope { filler.resume(use, of: view, at: position) }
+        if use.scope != nil { filler.resume(use, of: view, at: position) }
         if case .supplementary = event.kind { return use }
         return nil
     }

@@ -19,7 +19,7 @@ extension ViewFiller {
 
     /// Begins a use, after its view was filled.
     func begin(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
-        guard let mapping = use.mapping, use.hasScope || mapping.hasScopes, use.isLive, let item = use.item else {
+        guard let mapping = use.mapping, use.scope != nil || mapping.hasScopes, use.isLive, let item = use.item else {
             return
         }
         use.scope = mapping.beginUse(of: view, item: item, at: position)

@@ -7,14 +7,9 @@ import Foundation
 public final class _ViewUse: _ViewRoute {
     /// The contents, which the manager may release.
     let content: UseContent
-    // Read at each display, like `presence`.
-    @exclusivity(unchecked) @usableFromInline var hasScope = false
-
     /// Whether it is on screen, by the host's notices.
-    // Written at each display and only for an instant, so exclusivity checks would cost time for nothing.
-    @exclusivity(unchecked) @usableFromInline var presence = Presence.unknown
+    var presence = Presence.unknown
 
-    @usableFromInline
     enum Presence { case unknown, shown, gone }
 
     init(_ content: UseContent) {
@@ -34,30 +29,13 @@ public final class _ViewUse: _ViewRoute {
     /// The scope of this use.
     var scope: ViewUseScope? {
         get { content.scope }
-        set {
-            content.scope = newValue
-            hasScope = newValue != nil
-        }
+        set { content.scope = newValue }
     }
 
     /// Whether it shows the same item as a former use, because its view was filled again where it is.
     func isAbout(_ former: _ViewUse) -> Bool {
         content.subject != nil && content.subject == former.content.subject
             && content.carrier === former.content.carrier
-    }
-
-    /// Marks the view as visible; false, without any effect, if more has to be done.
-    @inlinable
-    func isShownSimply() -> Bool {
-        guard presence != .gone, !hasScope else { return false }
-        presence = .shown
-        return true
-    }
-
-    /// The item it is shown with; nil if more has to be done when its view leaves the screen than to call a handler.
-    @usableFromInline var simplyLeavingItem: Any? {
-        guard case .shown = presence, !hasScope else { return nil }
-        return content.item
     }
 
     override public func deliver(_ event: Any, from view: AnyObject) {
