@@ -23,7 +23,9 @@ struct IdentifierHasher: Sendable {
         if ID.self == UInt64.self, let number = id as? UInt64 { return mix(number) }
         if ID.self == Int64.self, let number = id as? Int64 { return mix(UInt64(bitPattern: number)) }
         if ID.self == Int32.self, let number = id as? Int32 { return mix(UInt64(bitPattern: Int64(number))) }
-        return id.hashValue
+        var hasher = Hasher()
+        hasher.combine(id)
+        return hasher.finalize()
     }
 
     @inlinable @inline(__always)

@@ -16,22 +16,20 @@ extension ListManager {
         items.didChange = { [weak schedule, weak items] in
             if let schedule { schedule.setNeeded() } else { items?.hostIsGone() }
         }
-        items.shown.didChange = { [weak dispatcher] in dispatcher?.sectionsChanged() }
-        items.shown.didLend = { [weak dispatcher] _ in dispatcher?.sectionsChanged() }
+        updater.data.onShow { [weak dispatcher] in dispatcher?.sectionsChanged() }
     }
 
     /// Lets the changes that a source tells reach the list.
     func connectTold() {
-        guard let told = updater.data as? ToldData else { return }
-        told.onChange = { [weak schedule] reloads in
+        let data = updater.data
+        data.onChange = { [weak schedule] reloads in
             if reloads { schedule?.setNeedsReload() } else { schedule?.setNeeded() }
         }
-        told.didShow = { [weak dispatcher] in dispatcher?.sectionsChanged() }
-        told.selectedRows = { [weak slots] in
+        data.selectedRows = { [weak slots] in
             guard let list = slots?.list else { return [] }
             return Kit.selectedItems(in: list)
         }
-        told.itemsOnScreen = { [weak filler] in filler?.uses.items ?? [:] }
+        data.itemsOnScreen = { [weak filler] in filler?.uses.items ?? [:] }
     }
 
     /// Follows the removal of mappings, and gives the registry the identifiers of sections.

@@ -66,7 +66,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         dispatcher = EventDispatcher(host: list, anomalyLog: log ?? AnomalyLog())
         items = ItemStore(anomalies: dispatcher.anomalyLog)
         self.source = source ?? items
-        let data = listData(source, items, dispatcher.anomalyLog)
+        let data = ListData(source, items, dispatcher.anomalyLog)
         shown = data.shown
         slots = SlotKeeper(list, dispatcher.anomalyLog)
         schedule = UpdateSchedule(items)
@@ -127,6 +127,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// Finds programming errors inside Deputy; empty if there are none.
     package func checkInvariants() -> [String] {
-        dispatcher.checkInvariants() + items.checkInvariants(isShown: !isUpdatePending && source === items)
+        dispatcher.checkInvariants() + items.checkInvariants() + updater.data.checkInvariants(isShown: !isUpdatePending)
     }
 }

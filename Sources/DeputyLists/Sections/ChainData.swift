@@ -54,11 +54,10 @@ struct ChainRows {
     init<Model>(_ models: [Model]) {
         count = models.count
         fill = { section, former in
-            if let former, let known = former.unboxed?.models(of: Model.self), areSame(known, models) {
+            if let former, let known = former.typed as? [Model], areSame(known, models) {
                 section.takeItems(of: former)
             } else {
-                section.items = boxed(models)
-                section.unboxed = UnboxedItems.of(models)
+                section.takeItems(models)
             }
         }
     }

@@ -31,16 +31,6 @@ extension SectionBinder {
             needsAnotherReading = true
             return
         }
-        // A list that waits for an item in the middle of an event counts its rows before that is over.
-        guard !manager.items.isNeededNow else { return readAndApply(animations) }
-        manager.dispatcher.whenIdle { [weak self] in self?.readAndApply(animations) }
-    }
-
-    private func readAndApply(_ animations: UpdateAnimations?) {
-        guard !isReading else {
-            needsAnotherReading = true
-            return
-        }
         isReading = true
         var sections: [ItemSection] = []
         var rounds = 0

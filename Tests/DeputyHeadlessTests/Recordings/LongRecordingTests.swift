@@ -15,6 +15,7 @@ struct LongRecordingTests {
         var entries = 0
         for round in 0..<rounds {
             // Other books, each of which is another item.
+            shelf.manager.items.setSections([])
             shelf.manager.items.setItems((0..<10).map { Book(title: "\(round), \($0)") })
             shelf.table.layoutIfNeeded()
             for tap in 0..<taps { shelf.table.send(\.didSelect, at: [0, tap % 10]) }

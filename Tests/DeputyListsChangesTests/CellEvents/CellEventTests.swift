@@ -89,7 +89,7 @@ struct CellEventTests {
         #expect(form.heard == ["eager@1=cleared"])
         form.heard = []
         form.table.tap([0, 0])
-        #expect(form.heard == ["selected", "a@0=entered(\"1\")", "a@1=entered(\"2\")"])
+        #expect(form.heard == ["selected", "a@1=entered(\"1\")", "a@1=entered(\"2\")"])
     }
 
     @Test("The owner gets what no handler takes, and only that (F40)")

@@ -57,40 +57,6 @@ struct EditedItemsTests {
         }
     }
 
-    @Test("Items that are inserted one by one side by side copy no others, in whichever order they come (F60)")
-    func sideBySide() {
-        let rows: [(ItemStore) -> Int] = [
-            { _ in 0 }, { _ in 5 }, { $0.numberOfItems(inSection: 0) - 5 }, { $0.numberOfItems(inSection: 0) },
-            { _ in 7 },
-        ]
-        for row in rows {
-            let board = Board([many(10)])
-            for number in 0..<100 { board.items.insert(thing(number), at: [0, row(board.items)]) }
-            #expect(!board.items.shown.edits.isEmpty, "they were copied")
-            board.endTurn()
-            #expect(board.shown == board.data)
-        }
-    }
-
-    @Test("Editing single items copies no others, though the list has asked about them, nor after an update (F60)")
-    func inPlace() {
-        let board = Board([many(100)])
-        board.manager.on(ThingCell.self).didSelect.withoutCell { _, _ in }
-        board.table.tap([0, 1])
-        func address() -> UnsafeRawPointer? {
-            board.items.shown.store.sections[0].items.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
-        }
-        for content in 1...2 {
-            let before = address()
-            board.items.replace(at: [0, 50], with: thing(50, content))
-            board.items.remove(at: [0, 90])
-            board.items.remove(at: [0, 0])
-            #expect(address() == before)
-            board.endTurn()
-            #expect(board.shown == board.data)
-        }
-    }
-
     private func edit(_ items: ItemStore, _ random: inout SeededRandom) {
         let (section, new) = (
             Int.random(in: 0...1, using: &random), thing(Int.random(in: 0..<10_000_000, using: &random))
@@ -182,9 +148,11 @@ struct EditedItemsTests {
     func diesInAReload() {
         let board = Board(height: 200, [many(100)])
         board.manager.register(DCell.self, for: DeinitItem.self) { _, _, _ in }
-        let (found, shown) = (Changing<[Int]>([]), board.items.shown)
+        let (found, manager) = (Changing<[Int]>([]), board.manager)
         board.items.append(
-            DeinitItem { MainActor.assumeIsolated { found.value.append(shown.numberOfItems(inSection: 0)) } })
+            DeinitItem {
+                MainActor.assumeIsolated { found.value.append(manager.shownItems.numberOfItems(inSection: 0)) }
+            })
         board.endTurn()
         board.items.replace(at: [0, 100], with: thing(1))
         #expect(found.value == [])

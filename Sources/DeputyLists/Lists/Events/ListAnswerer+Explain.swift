@@ -18,7 +18,8 @@ extension ListAnswerer {
     func explanation<Position: EventPosition>(
         of event: DelegateEvent, _ kind: ViewKind, at position: Position
     ) -> EventResolution {
-        let view = view(kind, at: position)
+        // The list may have the row elsewhere until it gets what has changed.
+        let view = updater.data.shownPlace(for: position).flatMap { self.view(kind, at: $0) }
         // A view that leaves the screen is about the item it was shown with.
         if event.moment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
             filler.rememberItem(of: use)

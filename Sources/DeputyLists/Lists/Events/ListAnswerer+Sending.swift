@@ -9,10 +9,25 @@ extension ListAnswerer {
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        dispatcher.ask(
-            event, argument, item: item(for: event, Scope.kind, at: position),
-            view: { view ?? askedView(Scope.kind, at: position) }, at: position
-        ) { callOwner($0, event, argument, view: view, at: [position], itself: owner) }
+        inPlace(of: position) { place in
+            // A question about an item that is gone is answered with its last place.
+            dispatcher.ask(
+                event, argument, item: item(for: event, Scope.kind, at: position),
+                view: { view ?? askedView(Scope.kind, at: position) }, at: place ?? position
+            ) { callOwner($0, event, argument, view: view, at: [position], itself: owner) }
+        }
+    }
+
+    /// Runs code with the place in the data of what the list shows at a position; nil if it is gone (R19).
+    @usableFromInline
+    func inPlace<Position: EventPosition, Result>(
+        of position: Position, _ body: (Position?) -> Result
+    ) -> Result {
+        guard updater.data.isBehind else { return body(position) }
+        let place = updater.data.place(shownAt: position)
+        return dispatcher.nested {
+            dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) { body(place) }
+        }
     }
 
     /// The item that an event is about; nil, and reported, if the data has none there.

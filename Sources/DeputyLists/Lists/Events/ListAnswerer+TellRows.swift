@@ -15,7 +15,7 @@ extension ListAnswerer {
                 return tellHere(event, argument, view: view, at: position, owner: owner)
             }
             let hasReloaded = updater.isReloaded(byMoveNotice: {
-                tellHere(event, argument, view: view, at: position, owner: owner)
+                tellHere(event, inData(argument, from: position), view: view, at: position, owner: owner)
             })
             if let source = position.rowPath, let destination = argument as? IndexPath {
                 updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
@@ -23,6 +23,17 @@ extension ListAnswerer {
                 updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
             }
         }
+    }
+
+    /// The destination of a move in the data: between the same rows as in the list.
+    private func inData<Argument>(_ argument: Argument, from position: some EventPosition) -> Argument {
+        let data = updater.data
+        if let destination = argument as? IndexPath, let row = position.rowPath {
+            return data.destination(destination, ofRowShownAt: row) as? Argument ?? argument
+        }
+        guard let (row, destination) = argument as? (IndexPath, IndexPath) else { return argument }
+        let moved = (data.place(shownAt: row) ?? row, data.destination(destination, ofRowShownAt: row))
+        return moved as? Argument ?? argument
     }
 
     /// Sends the notice of a drop: the host waits until the data and the host itself have changed.
@@ -38,9 +49,13 @@ extension ListAnswerer {
         _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        dispatcher.tell(
-            event, argument, item: item(for: event, Scope.kind, at: position),
-            view: { view ?? self.view(Scope.kind, at: position) }, at: position, owner: owner)
+        inPlace(of: position) { place in
+            // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
+            let isGone = place == nil && !event.isEnd
+            dispatcher.tell(
+                event, argument, item: isGone ? nil : item(for: event, Scope.kind, at: position),
+                view: { view ?? self.view(Scope.kind, at: position) }, at: place ?? position, owner: owner)
+        }
     }
 
     /// Sends a notice about several items at once: a handler gets it for each, the owner once.

@@ -34,7 +34,7 @@ extension ListManager {
             recorder.itemCounts = filler.shown.counts
             recorder.identify = { [weak filler] place in
                 guard case .row(let path) = place else { return nil }
-                return filler?.shown.identity(at: path)?.number
+                return filler?.source.identity(at: path)?.number
             }
             recorder.describeForKit = { value in
                 func name<Style: _TableEditingStyle>(_ style: Style) -> String {

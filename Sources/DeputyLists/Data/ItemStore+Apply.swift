@@ -1,0 +1,289 @@
+import Deputy
+import Foundation
+
+/// Applying new data to the store by comparing it with the old.
+extension ItemStore {
+    /// Replaces the data by these sections, and updates the host by the differences.
+    ///
+    /// Sections are matched by their `id`, or by their place among those without one. Items are matched by their `id` if
+    /// they are `Identifiable`, else by their value if they are `Hashable`; objects by identity; others by their
+    /// places. The cell of a kept item with other content is filled again where it is. Identifiers that occur twice in
+    /// a section are reported, and every item is still shown.
+    ///
+    /// ```swift
+    /// manager.items.apply(sections: [ItemSection(friends, id: "friends"), ItemSection(others, id: "others")])
+    /// ```
+    /// - Parameters:
+    ///   - sections: the new data.
+    ///   - policy: how items that share an identifier are matched.
+    ///   - animations: the animations of this change, instead of the manager's; nil for ``ListManager/animations``. A
+    ///     change with animations of its own is an update of its own: see `batch(animations:_:)`.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
+    ///   - completion: called once, when the table shows the new data and its animations have ended; also after a
+    ///     reload, if nothing has changed, and if the table is gone. See ``ListManager/didEndAnimations``.
+    /// - Complexity: O(n) in the number of items.
+    public func apply(
+        sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence,
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line, completion: (@MainActor () -> Void)? = nil
+    ) {
+        let site = CallSite(fileID, line)
+        willReplace(.everything, at: site)
+        change(animations: animations, then: completion) { store in
+            let ids = sections.compactMap { $0.id }
+            // Looked up only if there are any: the places of all take three times as long as counting them.
+            if Set(ids).count < ids.count {
+                for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
+            }
+            store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
+        }
+    }
+
+    /// Replaces the data by sections of these items, matched by their places.
+    @_disfavoredOverload
+    public func apply(
+        sections: [[Any]], duplicates policy: DuplicatePolicy = .byOccurrence,
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line, completion: (@MainActor () -> Void)? = nil
+    ) {
+        let site = CallSite(fileID, line)
+        willReplace(.everything, at: site)
+        change(animations: animations, then: completion) { store in
+            let new = sections.enumerated().map { number, items in
+                let old = store.sections.section(number)
+                return ItemSection(
+                    items, id: old?.id, header: old?.header, footer: old?.footer,
+                    supplementaries: old?.supplementaries ?? [:])
+            }
+            store.adopt(new, for: 0..<store.sections.count, policy, at: site)
+        }
+    }
+
+    /// Replaces one section's items by these, and animates the differences; a missing section is made, with those before it.
+    ///
+    /// ```swift
+    /// manager.items.apply(items: posts)
+    /// ```
+    public func apply(
+        items: [Any], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        let site = CallSite(fileID, line)
+        willReplaceItems(inSection: section, at: site)
+        change(animations: animations, then: completion) { $0.adopt(items, inSection: section, policy, at: site) }
+    }
+
+    /// Replaces one section's items by these, which are `Identifiable` and `Equatable`.
+    ///
+    /// Does the same as for items of any type, and faster if the section already has such items, because none is erased.
+    @inlinable
+    public func apply<Item: Identifiable & Equatable>(
+        items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        let site = CallSite(fileID, line)
+        willReplaceItems(inSection: section, at: site)
+        change(animations: animations, then: completion) { store in
+            guard let old = store.items(as: Item.self, inSection: section), !old.isEmpty else {
+                return store.adopt(items, inSection: section, policy, at: site)
+            }
+            var pairing = Pairing(from: [old.count], to: [items.count])
+            pairing.pairSections([section, section])
+            pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
+            store.take(items, inSection: section, pairing, at: site)
+        }
+    }
+
+    /// Replaces one section's items by these, and compares them away from the main actor, for lists that take long to compare.
+    ///
+    /// Returns when the store has them; the table is updated at the end of the turn, as always. If the store has changed
+    /// meanwhile, or the section was empty or had items of other types, the comparison is made on the main actor.
+    ///
+    /// The last call wins, whichever is ready first: these items are dropped, without the completion, if the items of the section
+    /// are replaced meanwhile, by any call, or if the task is cancelled.
+    ///
+    /// ```swift
+    /// await manager.items.applyInBackground(items: posts)
+    /// ```
+    @inlinable
+    public func applyInBackground<Item: Identifiable & Equatable & Sendable>(
+        items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
+        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        completion: (@MainActor () -> Void)? = nil
+    ) async {
+        let site = CallSite(fileID, line)
+        let comparison = beginComparison(ofSection: section, at: site)
+        let version = self.version
+        let old = self.items(as: Item.self, inSection: section) ?? []
+        let pairing = await Task.detached {
+            var pairing = Pairing(from: [old.count], to: [items.count])
+            pairing.pairSections([section, section])
+            pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
+            return pairing
+        }.value
+        guard endComparison(comparison) else { return }
+        change(animations: animations, then: completion) { store in
+            guard store.version == version, !old.isEmpty else {
+                return store.adopt(items, inSection: section, policy, at: site)
+            }
+            store.take(items, inSection: section, pairing, at: site)
+        }
+    }
+
+    @usableFromInline
+    func adopt<Item>(_ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, at site: CallSite) {
+        guard makeSection(section, at: site) else { return }
+        var new = sections[section]
+        new.takeItems(items)
+        adopt([new], for: section..<section + 1, policy, at: site)
+    }
+
+    /// The items of a section as an array of a type; nil if one of them is not of it.
+    @usableFromInline
+    func items<Item>(as type: Item.Type, inSection section: Int) -> [Item]? {
+        sections.section(section)?.items(as: type)
+    }
+
+    /// Takes items of a type, given their pairing with the former ones.
+    @usableFromInline
+    func take<Item>(_ items: [Item], inSection section: Int, _ pairing: Pairing, at site: CallSite) {
+        var new = sections[section]
+        new.takeItems(items)
+        take([new], for: section..<section + 1, pairing, at: site)
+    }
+
+    /// Replaces some sections by new ones; items and sections that stay keep their identities.
+    /// - Parameter isQuiet: whether nothing is said of identifiers that occur twice.
+    func adopt(
+        _ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy = .byOccurrence, isQuiet: Bool = false,
+        at site: CallSite
+    ) {
+        let old = Array(sections[range])
+        var pairing = Pairing(from: old.itemCounts, to: new.itemCounts)
+        pairing.pairSections(keys(of: old) + keys(of: new))
+        // Of items that come into an empty list only those are looked at that may have to be reported.
+        if isQuiet, pairing.old.count == 0 { return take(new, for: range, pairing, isQuiet: true, at: site) }
+        if !pairing.pairUniform(old, new, duplicates: policy) {
+            let entries = ListEntries(from: old, to: new, pairing)
+            pairing.pairItems(entries.old, entries.new, ListEntry.Comparison(), duplicates: policy)
+        }
+        take(new, for: range, pairing, isQuiet: isQuiet, at: site)
+    }
+
+    /// Replaces some sections by new ones, given the pairing of items.
+    private func take(
+        _ new: [ItemSection], for range: Range<Int>, _ pairing: Pairing, isQuiet: Bool = false, at site: CallSite
+    ) {
+        let old = Array(sections[range])
+        var adopted = new
+        let identities = pairing.identities(from: old.map { $0.identities }, making: makeIdentity)
+        for number in new.indices {
+            let former = pairing.oldSection(of: number)
+            let known = former.flatMap { old[$0].identity }
+            let identity = known ?? makeIdentity()
+            adopted[number].identity = identity
+            adopted[number].identities = identities[number]
+            adopted[number].hasUniqueIDs = (!isQuiet || pairing.old.count > 0) && pairing.repetitions.isEmpty
+            guard let former else { continue }
+            if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
+            noteHeaders(of: identity, from: old[former], to: new[number])
+        }
+        for item in pairing.updated {
+            let section = pairing.section(of: Int(item), in: pairing.new)
+            pending.updated.insert(adopted[section].identities[Int(item) - pairing.new.starts[section]])
+        }
+        put(adopted, in: range)
+        guard !isQuiet else { return }
+        let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
+        report(pairing, from: range.lowerBound, isBound: duplicated != nil, at: duplicated ?? site)
+    }
+
+    private func noteHeaders(of identity: ItemIdentity, from old: ItemSection, to new: ItemSection) {
+        // Most sections have none; then no set of their places is made.
+        if old.hasModels || new.hasModels, !hasSameModels(old, new) { pending.updatedSections.insert(identity) }
+    }
+
+    private func report(_ pairing: Pairing, from first: Int, isBound: Bool, at site: CallSite) {
+        let duplicates = pairing.duplicates
+        if !duplicates.isEmpty {
+            let words = duplicates.prefix(3).map { duplicate in
+                let places = duplicate.places.prefix(3).map { "[\($0[0] + first), \($0[1])]" }
+                let more = duplicate.places.count > 3 ? " and \(duplicate.places.count - 3) more places" : ""
+                return "\(duplicate.identifier) at \(places.joined(separator: ", "))\(more)"
+            }
+            let more = duplicates.count > 3 ? ["\(duplicates.count - 3) more"] : []
+            anomalies.report(.duplicateIdentifiers(words + more, isBound: isBound), at: site)
+        }
+        if pairing.hasCollisions { anomalies.report(.collidingIdentifiers(), at: site) }
+    }
+
+    /// The keys that sections are matched by.
+    private func keys(of sections: [ItemSection]) -> [SectionKey] {
+        var unnamed = 0
+        return sections.indices.map { number in
+            if let id = sections[number].id { return .id(id) }
+            unnamed += 1
+            return .place(unnamed)
+        }
+    }
+
+    /// Whether the models of all views beside the cells are the same.
+    private func hasSameModels(_ old: ItemSection, _ new: ItemSection) -> Bool {
+        ItemSection.supplementaryPlaces(old.extras).union(ItemSection.supplementaryPlaces(new.extras)).allSatisfy {
+            place in
+            isSameText(old.model(at: place), new.model(at: place))
+        }
+    }
+
+    private func isSameText(_ old: Any?, _ new: Any?) -> Bool {
+        guard let old, let new else { return old == nil && new == nil }
+        var table = ItemTraitsTable()
+        let (type, traits) = table.traits(of: old)
+        return type == table.traits(of: new).type && traits.isSame(old, new)
+    }
+}
+
+extension ItemSection {
+    /// Whether it has models of views beside the cells.
+    fileprivate var hasModels: Bool {
+        extras != nil && (header != nil || footer != nil || !supplementaries.isEmpty)
+    }
+}
+
+private enum SectionKey: Hashable {
+    case id(AnyHashable)
+    case place(Int)
+}
+
+extension Pairing {
+    /// The identities of the new items, by section: those of their old versions, or new ones.
+    /// - Complexity: O(n log s) in the number of items and of sections.
+    func identities(
+        from old: some RandomAccessCollection<[ItemIdentity]>, making makeIdentity: () -> ItemIdentity
+    ) -> [[ItemIdentity]] {
+        (0..<new.numberOfSections).map { number in
+            let head = head(of: number)
+            let range = oldSection(of: number).map { self.old[$0] } ?? 0..<0
+            let former = oldSection(of: number).map { old[old.index(old.startIndex, offsetBy: $0)] } ?? []
+            if head == former.count, head == new[number].count { return former }
+            var identities = Array(former.prefix(head))
+            identities.reserveCapacity(new[number].count)
+            for item in new[number].dropFirst(head) {
+                let partner = Int(oldItems[item])
+                if range.contains(partner) {
+                    identities.append(former[partner - range.lowerBound])
+                } else if partner >= 0 {
+                    let section = section(of: partner, in: self.old)
+                    let place = old.index(old.startIndex, offsetBy: section)
+                    identities.append(old[place][partner - self.old.starts[section]])
+                } else {
+                    identities.append(makeIdentity())
+                }
+            }
+            return identities
+        }
+    }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// The identities of items and sections.
+extension ItemStore {
+    /// The identity of the item at an index path, which it keeps when it moves; nil outside the data.
+    public func identity(at indexPath: IndexPath) -> ItemIdentity? {
+        sections.identity(at: indexPath)
+    }
+
+    /// - Complexity: O(1) if the item has not moved, else O(n) in the number of items; O(n) for all calls between two
+    ///   changes.
+    public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        if self.identity(at: indexPath) == identity { return indexPath }
+        return places.indexPath(of: identity, in: sections.map { $0.identities })
+    }
+
+    /// The identity of a section, which it keeps when it moves; nil outside the data.
+    public func identity(ofSection section: Int) -> ItemIdentity? {
+        sections.section(section)?.identity
+    }
+
+    /// Where the section of an identity is now; nil if it is gone.
+    public func section(of identity: ItemIdentity) -> Int? {
+        sections.firstIndex { $0.identity == identity }
+    }
+}
+
+/// The store as the data of a list.
+extension ItemStore: IdentifiedItems {
+    var snapshot: Snapshot {
+        let sections = sections.map { section in
+            Snapshot.Section(section.identity ?? makeIdentity(), section.identities, extras: section.extras)
+        }
+        return Snapshot(sections: sections, emptySections: emptySections)
+    }
+
+    func item(of identity: ItemIdentity, near row: IndexPath) -> Any? {
+        indexPath(of: identity, near: row).flatMap(item)
+    }
+
+    func use(_ identity: ItemIdentity, at row: IndexPath) {}
+
+    /// A section with an identity for each entry.
+    func identified(_ section: ItemSection) -> ItemSection {
+        var section = section
+        section.identity = makeIdentity()
+        section.identities = section.items.map { _ in makeIdentity() }
+        return section
+    }
+
+    /// Finds programming errors inside Deputy.
+    func checkInvariants() -> [String] {
+        var wrong: [String] = []
+        var seen: Set<ItemIdentity> = []
+        for (number, section) in sections.enumerated() {
+            if section.items.count != section.identities.count {
+                wrong.append("section \(number) has items without identity")
+            }
+            if section.identity == nil { wrong.append("section \(number) has no identity") }
+            for identity in section.identities + [section.identity].compactMap({ $0 })
+            where !seen.insert(identity).inserted {
+                wrong.append("identity \(identity.number) occurs twice")
+            }
+        }
+        return wrong
+    }
+}

@@ -1,0 +1,230 @@
+public import Foundation
+
+/// Changing the items of a section.
+extension ItemStore {
+    /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host reloads.
+    /// `apply(items:inSection:)` animates what has changed instead.
+    public func setItems(
+        _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willReplace(.items(section), at: site)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            var new = store.sections[section]
+            new.items = items
+            store.adopt([new], for: section..<section + 1, isQuiet: true, at: site)
+            store.pending.reloads = true
+        }
+    }
+
+    /// Adds an item at the end of a section, which is made, with those before it, if it does not exist.
+    public func append(_ item: Any, toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line) {
+        append(contentsOf: [item], toSection: section, fileID: fileID, line: line)
+    }
+
+    /// Adds items at the end of a section, which is made, with those before it, if it does not exist.
+    public func append(
+        contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            store.add(items, at: [section, store.sections[section].items.count], at: site)
+        }
+    }
+
+    /// Adds items to a section; ids that the section already has are reported.
+    private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
+        var identities: [ItemIdentity] = []
+        for _ in items { identities.append(makeIdentity()) }
+        let repeats = noteIDs(of: items, inSection: path[0])
+        sections[path[0]].insert(contentsOf: items, identities, at: path[1])
+        guard !repeats.isEmpty else { return }
+        let more = repeats.count > 3 ? ["\(repeats.count - 3) more"] : []
+        let words = repeats.prefix(3).map { "\($0.id) at [\(path[0]), \(path[1] + $0.number)]" }
+        anomalies.report(.repeatedIdentifiers(words + more, inSection: path[0]), at: site)
+    }
+
+    /// Updates the items of a section that have the `id` of one of these, and adds the others at its end.
+    ///
+    /// For pages that overlap, and for items that may already be there. An item without an `id` is matched by its value if it is
+    /// `Hashable`, an object by its identity; others are added. The section is made, with those before it, if it does not exist.
+    ///
+    /// ```swift
+    /// manager.items.updateOrAppend(contentsOf: nextPage)
+    /// ```
+    /// - Complexity: O(n) in the number of items of the section and of these.
+    public func updateOrAppend(
+        contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.makeSection(section, at: site) else { return }
+            var changed = store.sections[section]
+            let updated = changed.updateOrAppend(items, making: store.makeIdentity)
+            store.put([changed], in: section..<section + 1)
+            store.pending.updated.formUnion(updated)
+        }
+    }
+
+    /// Inserts an item; the place just behind the last item is allowed.
+    public func insert(
+        _ item: Any, at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
+            store.add([item], at: indexPath, at: site)
+        }
+    }
+
+    /// Inserts items, one behind the other from an index path on; the place just behind the last item is allowed.
+    public func insert(
+        contentsOf items: [Any], at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
+            store.add(items, at: indexPath, at: site)
+        }
+    }
+
+    /// Removes the item at an index path.
+    public func remove(at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(indexPath, for: "A removal", at: site) else { return }
+            let (item, identity) = store.take(indexPath)
+            store.keep([identity], [item])
+            withExtendedLifetime(item) {}
+        }
+    }
+
+    /// Removes the items at some index paths: where they are before any of them is removed, in any order.
+    ///
+    /// A place outside the data is reported; the items at the others are removed.
+    /// - Complexity: O(n) in the number of items of the sections they are in.
+    public func remove(at indexPaths: [IndexPath], fileID: StaticString = #fileID, line: UInt = #line) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            var removed: [Int: Set<Int>] = [:]
+            for path in indexPaths where store.has(path, for: "A removal", at: site) {
+                removed[path[0], default: []].insert(path[1])
+            }
+            for (section, places) in removed { store.keepItems(ofSection: section) { !places.contains($0) } }
+        }
+    }
+
+    /// Removes the items of all sections for which a closure returns true; the sections stay.
+    /// - Complexity: O(n) in the number of items.
+    public func remove(
+        where condition: @escaping @MainActor (Any) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        removeAny(where: condition, at: CallSite(fileID, line))
+    }
+
+    /// Removes the items of a type, in all sections, for which a closure returns true.
+    ///
+    /// ```swift
+    /// manager.items.remove { (post: Post) in post.isRead }
+    /// ```
+    public func remove<Model>(
+        where condition: @escaping @MainActor (Model) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        removeAny(
+            where: { item in unwrapped(item, as: Model.self).map(condition) ?? false }, at: CallSite(fileID, line))
+    }
+
+    private func removeAny(where condition: @escaping @MainActor (Any) -> Bool, at site: CallSite) {
+        willChange(at: site)
+        change { store in
+            for (number, section) in store.sections.enumerated() {
+                store.keepItems(ofSection: number) { !condition(section.items[$0]) }
+            }
+        }
+    }
+
+    /// Keeps the items at some places of a section, with their identities, and removes the others.
+    private func keepItems(ofSection number: Int, where isKept: (Int) -> Bool) {
+        var section = sections[number]
+        let kept = section.items.indices.map(isKept)
+        guard kept.contains(false) else { return }
+        section.keep(kept)
+        put([section], in: number..<number + 1)
+    }
+
+    /// Removes every item and section.
+    public func removeAll(fileID: StaticString = #fileID, line: UInt = #line) {
+        willChange(at: CallSite(fileID, line))
+        overtakeComparisons(of: .everything)
+        change { $0.put([], in: $0.sections.indices) }
+    }
+
+    /// Replaces an item by another one, which is the same item with new content.
+    ///
+    /// Its cell is filled again where it is. For an object that was changed in place, replace it by itself.
+    public func replace(
+        at indexPath: IndexPath, with item: Any, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(indexPath, for: "A replacement", at: site) else { return }
+            // The old item is released after the store is consistent again, because its deinit may call the store.
+            let old = store.sections[indexPath[0]].replace(at: indexPath[1], with: item)
+            store.changeIDs(ofSection: indexPath[0], removing: [old], adding: [item])
+            store.keep([store.sections[indexPath[0]].identities[indexPath[1]]], [old])
+            withExtendedLifetime(old) {}
+            store.pending.updated.insert(store.sections[indexPath[0]].identities[indexPath[1]])
+        }
+    }
+
+    /// Moves an item; the destination is where it is afterwards.
+    public func move(
+        _ source: IndexPath, to destination: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(source, for: "A move", at: site) else { return }
+            let moved = store.take(source)
+            guard store.has(destination, orEnd: true, for: "The end of a move", at: site) else {
+                return store.put(moved, at: source)
+            }
+            store.put(moved, at: destination)
+            store.pending.moved.insert(moved.identity)
+        }
+    }
+
+    private func take(_ path: IndexPath) -> (item: Any, identity: ItemIdentity) {
+        let taken = sections[path[0]].remove(at: path[1])
+        changeIDs(ofSection: path[0], removing: [taken.item])
+        return taken
+    }
+
+    private func put(_ moved: (item: Any, identity: ItemIdentity), at path: IndexPath) {
+        sections[path[0]].insert(contentsOf: [moved.item], [moved.identity], at: path[1])
+        changeIDs(ofSection: path[0], adding: [moved.item])
+    }
+
+    /// Whether the data has a place; reports it if not.
+    func has(_ indexPath: IndexPath, orEnd: Bool = false, for what: String, at site: CallSite) -> Bool {
+        if indexPath.count == 2, sections.indices.contains(indexPath[0]), indexPath[1] >= 0 {
+            let count = sections[indexPath[0]].items.count
+            if indexPath[1] < count || orEnd && indexPath[1] == count { return true }
+        }
+        let lacksSection = orEnd && indexPath.count == 2 && !sections.indices.contains(indexPath[0])
+        anomalies.report(
+            .outsideData(
+                what, at: .row(indexPath), limits: limits(around: .row(indexPath)), lacksSection: lacksSection),
+            at: site)
+        return false
+    }
+}

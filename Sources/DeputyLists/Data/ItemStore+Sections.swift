@@ -1,0 +1,154 @@
+/// Changing sections, and their headers and footers.
+extension ItemStore {
+    /// Replaces all sections by these items; the host reloads.
+    @_disfavoredOverload
+    public func setSections(_ items: [[Any]], fileID: StaticString = #fileID, line: UInt = #line) {
+        setSections(items.map { ItemSection($0) }, fileID: fileID, line: line)
+    }
+
+    /// Replaces all sections; the host reloads. `apply(sections:)` animates instead.
+    public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
+        let site = CallSite(fileID, line)
+        willReplace(.everything, at: site)
+        change { store in
+            store.adopt(sections, for: store.sections.indices, isQuiet: true, at: site)
+            store.pending.reloads = true
+        }
+    }
+
+    /// Inserts a section; the place just behind the last one is allowed.
+    public func insertSection(
+        _ section: ItemSection, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
+            store.sections.insert(store.identified(section), at: index)
+        }
+    }
+
+    /// Inserts sections, one behind the other from a number on; the place just behind the last one is allowed.
+    public func insertSections(
+        _ sections: [ItemSection], at index: Int, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
+            store.sections.insert(contentsOf: sections.map(store.identified), at: index)
+        }
+    }
+
+    /// Removes a section with its items.
+    public func removeSection(_ section: Int, fileID: StaticString = #fileID, line: UInt = #line) {
+        removeSections([section], fileID: fileID, line: line)
+    }
+
+    /// Removes some sections with their items, by the numbers they have before any of them is removed, in any order.
+    ///
+    /// A number the data does not have is reported; the sections of the others are removed.
+    ///
+    /// ```swift
+    /// manager.items.removeSections([1, 3])
+    /// ```
+    /// - Complexity: O(n) in the number of sections.
+    public func removeSections(
+        _ numbers: some Sequence<Int>, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        let numbers = Array(numbers)
+        willChange(at: site)
+        change { store in
+            let removed = Set(numbers.filter { store.has(section: $0, for: "A removal", at: site) })
+            let kept = store.sections.indices.filter { !removed.contains($0) }.map { store.sections[$0] }
+            store.put(kept, in: store.sections.indices)
+        }
+    }
+
+    /// Replaces one section's items, header and footer by another's, in one change that animates the differences.
+    ///
+    /// The section stays the same one, and keeps its `id` if the other has none. With another `id` it is deleted and the
+    /// other inserted in its place.
+    ///
+    /// ```swift
+    /// manager.items.replaceSection(0, with: ItemSection(posts, header: "\(posts.count) posts"))
+    /// ```
+    public func replaceSection(
+        _ number: Int, with section: ItemSection, duplicates policy: DuplicatePolicy = .byOccurrence,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willReplace(.section(number), at: site)
+        change { store in
+            guard store.has(section: number, for: "A replacement", at: site) else { return }
+            var section = section
+            section.id = section.id ?? store.sections[number].id
+            store.adopt([section], for: number..<number + 1, policy, at: site)
+        }
+    }
+
+    /// Moves a section; the destination is where it is afterwards.
+    public func moveSection(
+        _ source: Int, to destination: Int, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willChange(at: site)
+        change { store in
+            guard store.has(section: source, for: "A move", at: site),
+                store.has(section: destination, for: "The end of a move", at: site)
+            else { return }
+            let moved = store.sections.remove(at: source)
+            store.sections.insert(moved, at: destination)
+            if let identity = moved.identity { store.pending.moved.insert(identity) }
+        }
+    }
+
+    /// Sets the model of a section's header; the section is made, with those before it, if it does not exist.
+    public func setHeader(
+        _ header: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willReplace(.header(number), at: site)
+        change { store in
+            guard store.makeSection(number, at: site) else { return }
+            let former = store.sections[number].extras
+            store.sections[number].header = header
+            if let identity = store.sections[number].identity { store.pending.updatedSections.insert(identity) }
+            withExtendedLifetime(former) {}
+        }
+    }
+
+    /// Sets the model of a section's footer; the section is made, with those before it, if it does not exist.
+    public func setFooter(
+        _ footer: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let site = CallSite(fileID, line)
+        willReplace(.footer(number), at: site)
+        change { store in
+            guard store.makeSection(number, at: site) else { return }
+            let former = store.sections[number].extras
+            store.sections[number].footer = footer
+            if let identity = store.sections[number].identity { store.pending.updatedSections.insert(identity) }
+            withExtendedLifetime(former) {}
+        }
+    }
+
+    /// Makes a section and those before it exist; false for a negative number, or one that would make more than
+    /// 10,000 sections to reach, which is reported.
+    func makeSection(_ section: Int, at site: CallSite) -> Bool {
+        guard section >= 0, section <= sections.count + 10_000 else {
+            return has(section: section, for: "A section", at: site)
+        }
+        while sections.count <= section { sections.append(identified(ItemSection())) }
+        return true
+    }
+
+    /// Whether the data has a section; reports it if not.
+    func has(section: Int, orEnd: Bool = false, for what: String, at site: CallSite) -> Bool {
+        if sections.indices.contains(section) || orEnd && section == sections.count { return true }
+        anomalies.report(
+            .outsideData(what, at: .section(section), limits: limits(around: .section(section))), at: site)
+        return false
+    }
+}

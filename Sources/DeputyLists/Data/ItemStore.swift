@@ -1,0 +1,293 @@
+public import Foundation
+
+/// The items of a list, kept in memory by section.
+///
+/// Outside an event a change takes effect at once, and the host is updated once per turn of the main actor. Inside an
+/// event it waits until the outermost event is over; changes keep their order and none is lost. A place outside the
+/// data changes nothing and is reported with the caller's line.
+///
+/// ```swift
+/// manager.items.setItems(posts)
+/// manager.items.append(post)
+/// ```
+@MainActor
+public final class ItemStore: ItemSource {
+    /// The sections, as they are now.
+    public internal(set) var sections: [ItemSection] = [] {
+        didSet { places.forget() }
+    }
+    /// Where the items are by their identities.
+    var places = IdentityPlaces()
+    /// The ids of the items of sections that some were added to, by the sections' identities.
+    var knownIDs: [ItemIdentity: SectionIDs] = [:]
+    /// Whether sections without items show headers and footers.
+    var emptySections = EmptySections()
+    /// Where items are kept that go, for a host that still shows them.
+    var former = FormerItems()
+    /// What its host shows.
+    weak var list: ListData?
+    /// Called before a change, and after one or a batch.
+    var willEdit: @MainActor () -> Void = {}
+    var didEdit: @MainActor () -> Void = {}
+    /// Whether the host has loaded; until then it is answered from the current data.
+    var isHostLoaded = false
+    /// The changes since the host's last update.
+    var pending = PendingChanges()
+    /// The updates that come before those changes, because they have other animations.
+    var earlierUpdates: [StoreUpdate] = []
+    /// Runs work now or when the outermost event is over.
+    var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
+    /// Called after a change.
+    var didChange: @MainActor () -> Void = {}
+    let anomalies: AnomalyLog
+    var lastIdentity: UInt64 = 0
+    /// How many changes there were.
+    @usableFromInline var version = 0
+    /// Whether an event is being answered.
+    var isDispatching: @MainActor () -> Bool = { false }
+    /// Runs work after the current event or change.
+    var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
+    /// The comparisons under way away from the main actor whose items nothing has replaced, by their numbers.
+    var comparisons: [Int: Part] = [:]
+    var lastComparison = 0
+    /// The followers of models.
+    var followers: [Follower] = []
+    var readings: [SequenceReading] = []
+    /// Whether a binder provides the data.
+    var isBound = false
+    /// Whether the binder or a follower is changing the data now.
+    var isGiving = false
+    /// Whether ``refresh()`` was called.
+    var hasRefreshed = false
+    private var batchDepth = 0
+    private var isChanging = false
+    private var waiting: [@MainActor () -> Void] = []
+
+    init(anomalies: AnomalyLog) {
+        self.anomalies = anomalies
+    }
+
+    /// How many sections there are.
+    public var numberOfSections: Int { sections.count }
+
+    /// How many items a section has; 0 for a section that does not exist.
+    public func numberOfItems(inSection section: Int) -> Int { sections.numberOfItems(inSection: section) }
+
+    /// The item at an index path; nil outside the data.
+    public func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
+
+    /// The model of a section's header; nil for none, and if ``showsHeadersOfEmptySections`` hides it.
+    public func header(inSection section: Int) -> Any? { emptySections.header(of: sections.section(section)) }
+
+    /// The model of a section's footer; nil for none, and if ``showsFootersOfEmptySections`` hides it.
+    public func footer(inSection section: Int) -> Any? { emptySections.footer(of: sections.section(section)) }
+
+    /// The model of a view of a kind of its own that was given one; nil for none.
+    public func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
+        sections.supplementary(kind, at: indexPath)
+    }
+
+    /// The identifier you gave the section; nil for a section without one.
+    public func id(ofSection section: Int) -> AnyHashable? { sections.section(section)?.id }
+
+    /// Makes several changes as one: each sees those before it, and the host gets all of them together.
+    ///
+    /// Inside an event the whole of it waits until the outermost event is over, so index paths fit one another. Outside
+    /// events changes of one turn always reach the host together.
+    ///
+    /// ```swift
+    /// manager.items.batch { items in
+    ///     items.remove(at: [0, 3])
+    ///     items.insert(post, at: [0, 0])
+    /// }
+    /// ```
+    ///
+    /// With animations of its own a batch is an update of its own: changes of the same turn before it and after it reach the
+    /// host before it and after it.
+    ///
+    /// ```swift
+    /// manager.items.batch(animations: .off) { items in items.append(post) }
+    /// ```
+    /// - Parameters:
+    ///   - animations: the animations of these changes, instead of the manager's; nil for ``ListManager/animations``.
+    ///     In a nested batch those of the outer one are used.
+    ///   - body: makes the changes.
+    public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
+        guard !isChanging else { return waiting.append { [weak self] in self?.batch(animations: animations, body) } }
+        if batchDepth == 0 { begin(animations) }
+        batchDepth += 1
+        willEdit()
+        body(self)
+        batchDepth -= 1
+        if batchDepth == 0 { didMakeChange() }
+    }
+
+    /// Whether a batch is under way, so that the host must wait.
+    var isInBatch: Bool { batchDepth > 0 }
+
+    /// Makes several changes as one.
+    public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor () -> Void) {
+        batch(animations: animations) { _ in body() }
+    }
+
+    /// Replaces some sections by others.
+    ///
+    /// An item's deinit may call the store, so old items are released after the store is consistent again.
+    func put(_ new: [ItemSection], in range: Range<Int>) {
+        let old = Array(sections[range])
+        sections.replaceSubrange(range, with: new)
+        for section in old {
+            if let identity = section.identity { knownIDs[identity] = nil }
+            keep(section.identities, section.items)
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    /// Keeps items that are gone, or have other content, until the host no longer shows them as they were.
+    func keep(_ identities: [ItemIdentity], _ items: [Any]) {
+        if isHostLoaded { former.add(identities, items) }
+    }
+
+    /// A change with a completion for when the host shows it.
+    @usableFromInline
+    func change(
+        animations: UpdateAnimations?, then completion: (@MainActor () -> Void)?,
+        _ body: @escaping @MainActor (ItemStore) -> Void
+    ) {
+        let completion = completion.map(Completion.init)
+        change(animations: animations) { store in
+            store.note(completion)
+            body(store)
+        }
+    }
+
+    /// Every change goes through here: it is made now, and the host is updated at the end of the turn.
+    ///
+    /// A change that an item's `==` makes during another change waits until that is done.
+    @usableFromInline
+    func change(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
+        guard !isChanging else { return waiting.append { [weak self] in self?.change(animations: animations, body) } }
+        isChanging = true
+        // A batch is one update.
+        if batchDepth == 0 { begin(animations) }
+        willEdit()
+        body(self)
+        version += 1
+        isChanging = false
+        if batchDepth == 0 { didMakeChange() }
+        guard !waiting.isEmpty else { return }
+        let next = waiting
+        waiting = []
+        later { for change in next { change() } }
+    }
+
+    private func didMakeChange() {
+        didEdit()
+        didChange()
+    }
+
+    /// Drops pending updates of a host that is gone.
+    func hostIsGone() {
+        isHostLoaded = false
+        former = FormerItems()
+        let completions = takeCompletions()
+        pending = PendingChanges()
+        for completion in completions { whenIdle { completion.run() } }
+    }
+}
+
+/// A section of an ``ItemStore``.
+public struct ItemSection {
+    /// The items, in order.
+    public internal(set) var items: [Any] {
+        didSet { (typed, hasUniqueIDs) = (nil, false) }
+    }
+    /// Whether it is known that no identifier occurs twice.
+    var hasUniqueIDs = false
+    /// The same items as an array of their own type, which spares a comparison taking each out of `Any`; nil if that is not known.
+    var typed: Any?
+    /// An identity for each item, which distinguishes equal ones; empty until the section is in a store.
+    var identities: [ItemIdentity] = []
+    /// The section's identity; nil until it is in a store.
+    var identity: ItemIdentity?
+    /// What the section has beside items; nil for one that has nothing.
+    var extras: Extras?
+
+    /// A section with these items that `apply` follows where it moves.
+    ///
+    /// ```swift
+    /// ["A", "B"].map { letter in ItemSection(names(with: letter), id: letter, header: letter) }
+    /// ```
+    /// - Parameters:
+    ///   - items: the items, in order.
+    ///   - id: your identifier of the section; nil in an optional means no identifier.
+    ///   - header: the model of the header; nil for none.
+    ///   - footer: the model of the footer; nil for none.
+    ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
+    public init(
+        _ items: [Any] = [], id: some Hashable, header: Any? = nil, footer: Any? = nil,
+        supplementaries: [String: [Int: Any]] = [:]
+    ) {
+        self.init(items, header: header, footer: footer, supplementaries: supplementaries)
+        self.id = erased(id)
+    }
+
+    // Less preferred than the one above: an `AnyHashable?` parameter would change the type of a literal.
+    /// A section with these items.
+    /// - Parameters:
+    ///   - items: the items, in order.
+    ///   - id: lets `apply` match the section when it moves; nil for a section that is matched by its place.
+    ///   - header: the model of the header; nil for none.
+    ///   - footer: the model of the footer; nil for none.
+    ///   - supplementaries: the models of views of kinds of their own, in a collection; see ``supplementaries``.
+    @_disfavoredOverload
+    public init(
+        _ items: [Any] = [], id: AnyHashable? = nil, header: Any? = nil, footer: Any? = nil,
+        supplementaries: [String: [Int: Any]] = [:]
+    ) {
+        self.items = items
+        self.id = id
+        self.header = header
+        self.footer = footer
+        self.supplementaries = supplementaries
+    }
+}
+
+/// Sections of items of one type.
+extension ItemSection {
+    /// A section with these items that `apply` follows where it moves, of a type that is `Identifiable` and `Equatable`.
+    ///
+    /// Does the same as for items of any type, and faster, because none is compared without its type.
+    public init<Item: Identifiable & Equatable>(
+        _ items: [Item], id: some Hashable, header: Any? = nil, footer: Any? = nil,
+        supplementaries: [String: [Int: Any]] = [:]
+    ) {
+        self.init(items as [Any], id: id, header: header, footer: footer, supplementaries: supplementaries)
+        typed = items
+    }
+
+    /// A section with these items, of a type that is `Identifiable` and `Equatable`.
+    @_disfavoredOverload
+    public init<Item: Identifiable & Equatable>(
+        _ items: [Item], id: AnyHashable? = nil, header: Any? = nil, footer: Any? = nil,
+        supplementaries: [String: [Int: Any]] = [:]
+    ) {
+        self.init(items as [Any], id: id, header: header, footer: footer, supplementaries: supplementaries)
+        typed = items
+    }
+}
+
+/// An id without its type; nil for an optional that is nil.
+private func erased<ID: Hashable>(_ id: ID) -> AnyHashable? {
+    // Decided by the static type: an `AnyHashable` is not unwrapped, because it may contain an optional on purpose.
+    guard ID.self is any OptionalID.Type, let optional = id as? any OptionalID else { return AnyHashable(id) }
+    return optional.erasedID
+}
+
+private protocol OptionalID {
+    var erasedID: AnyHashable? { get }
+}
+
+extension Optional: OptionalID where Wrapped: Hashable {
+    fileprivate var erasedID: AnyHashable? { flatMap { erased($0) } }
+}

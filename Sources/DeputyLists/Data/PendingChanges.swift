@@ -1,0 +1,103 @@
+import Foundation
+
+/// The changes of a list's data since its host's last update, besides those that the items' identities show.
+struct PendingChanges {
+    /// Whether there was any change.
+    var hasChanges = false
+    /// How they are animated; nil for the manager's way.
+    var animations: UpdateAnimations?
+    /// Whether so much was replaced that the host reloads.
+    var reloads = false
+    /// The items whose content has changed.
+    var updated: Set<ItemIdentity> = []
+    /// The sections whose header or footer has changed.
+    var updatedSections: Set<ItemIdentity> = []
+    /// The items and sections that were moved on purpose, so that they move and not their neighbours.
+    var moved: Set<ItemIdentity> = []
+    /// The sections that are reloaded as a whole.
+    var rejected: Set<ItemIdentity> = []
+    /// The rows that a person has moved: the item's identity, and where it was.
+    var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
+    /// Whether the host itself has inserted a row, for an item that is there.
+    var hasInsertedRow = false
+    /// Called when the host shows the changes and its animations have ended.
+    var completions: [Completion] = []
+
+    /// Adds earlier changes.
+    mutating func add(_ earlier: PendingChanges) {
+        hasChanges = hasChanges || earlier.hasChanges
+        reloads = reloads || earlier.reloads
+        updated.formUnion(earlier.updated)
+        updatedSections.formUnion(earlier.updatedSections)
+        moved.formUnion(earlier.moved)
+        rejected.formUnion(earlier.rejected)
+        absorbed = earlier.absorbed + absorbed
+        hasInsertedRow = hasInsertedRow || earlier.hasInsertedRow
+        completions = earlier.completions + completions
+    }
+}
+
+/// One update of the host: the new rows, and the changes that led to them.
+@MainActor
+struct StoreUpdate {
+    var snapshot: Snapshot
+    /// Where items are kept that go after it.
+    let former: FormerItems
+    let changes: PendingChanges
+}
+
+extension ItemStore {
+    /// Notes a completion for when the host shows the current change.
+    func note(_ completion: Completion?) {
+        if let completion { pending.completions.append(completion) }
+    }
+
+    func takeCompletions() -> [Completion] {
+        mergeUpdates()
+        defer { pending.completions = [] }
+        return pending.completions
+    }
+
+    /// Begins a change. Earlier changes with other animations become an update of their own, which comes first.
+    func begin(_ animations: UpdateAnimations?) {
+        // A row that the host itself has moved is not a separate state that could come first.
+        if isHostLoaded, pending.hasChanges, pending.absorbed.isEmpty, pending.animations != animations {
+            former = former.following(after: lastIdentity)
+            earlierUpdates.append(StoreUpdate(snapshot: snapshot, former: former, changes: pending))
+            pending = PendingChanges()
+        }
+        pending.animations = animations
+        pending.hasChanges = true
+    }
+
+    /// Whether there are changes that the host has not got.
+    var isUpdateDue: Bool { !earlierUpdates.isEmpty || pending.hasChanges }
+
+    /// The next pending update of the host.
+    /// - Parameter items: where the items are.
+    func takeUpdate(of items: any IdentifiedItems) -> StoreUpdate {
+        if !earlierUpdates.isEmpty { return earlierUpdates.removeFirst() }
+        var changes = PendingChanges()
+        swap(&changes, &pending)
+        items.former = items.former.following(after: items.lastIdentity)
+        return StoreUpdate(snapshot: items.snapshot, former: items.former, changes: changes)
+    }
+
+    /// Merges all pending updates of the host into one.
+    func mergeUpdates() {
+        for update in earlierUpdates.reversed() { pending.add(update.changes) }
+        earlierUpdates = []
+    }
+
+    /// Drops pending changes because the host has all data; only completions remain.
+    func hostHasEverything() {
+        mergeUpdates()
+        let completions = pending.completions
+        pending = PendingChanges()
+        pending.completions = completions
+    }
+
+    func noteUpdate(ofSection section: Int) {
+        if let identity = sections[section].identity { pending.updatedSections.insert(identity) }
+    }
+}

@@ -1,0 +1,65 @@
+import Deputy
+
+/// The ids of the items of a section, as far as they are `Identifiable`, so that a repeated one is found at once.
+struct SectionIDs {
+    /// How many items have each id.
+    private var counts: [ListEntry.Key: Int] = [:]
+    /// The ids that objects were noted with: objects may change their ids in place.
+    private var names: [ObjectIdentifier: ListEntry.Key] = [:]
+    private var table = ItemTraitsTable()
+
+    /// - Complexity: O(n) in the number of items, whose ids are hashed once each.
+    init(_ items: [Any]) {
+        for item in items { _ = insert(item) }
+    }
+
+    /// Notes an item's id.
+    /// - Returns: the id as text if an item has it already, else nil.
+    mutating func insert(_ item: Any) -> String? {
+        guard let key = table.key(of: item, onlyIDs: true) else { return nil }
+        if let object = object(item) { names[object] = key }
+        let count = counts[key, default: 0] + 1
+        counts[key] = count
+        return count > 1 ? key.description : nil
+    }
+
+    /// Forgets the id that an item was noted with, unless another item has it too.
+    mutating func remove(_ item: Any) {
+        let name = object(item).flatMap { names.removeValue(forKey: $0) }
+        guard let key = name ?? table.key(of: item, onlyIDs: true), let count = counts[key] else { return }
+        counts[key] = count > 1 ? count - 1 : nil
+    }
+
+    private func object(_ item: Any) -> ObjectIdentifier? {
+        let item = unwrapped(item) ?? item
+        return type(of: item) is AnyObject.Type ? ObjectIdentifier(item as AnyObject) : nil
+    }
+}
+
+/// Keeping up with the ids of a section's items.
+///
+/// Hashing or comparing an id runs a user's code, which may read the store. So no access to the sections is held meanwhile, and
+/// the table is taken out of the store.
+extension ItemStore {
+    /// Notes that items of a section go and others come, if the ids of the section are known.
+    func changeIDs(ofSection number: Int, removing old: [Any] = [], adding new: [Any] = []) {
+        guard let identity = sections[number].identity, var ids = knownIDs.removeValue(forKey: identity) else { return }
+        for item in old { ids.remove(item) }
+        for item in new { _ = ids.insert(item) }
+        knownIDs[identity] = ids
+    }
+
+    /// Notes the ids of items that are about to be added to a section, which from then on are known of all its items.
+    /// - Returns: which of them have an id that an item of the section has, or one before them: their numbers, and the ids as text.
+    /// - Complexity: O(n) in the number of items the first time, then in the number of these.
+    func noteIDs(of new: [Any], inSection number: Int) -> [(number: Int, id: String)] {
+        guard let identity = sections[number].identity else { return [] }
+        var ids = knownIDs.removeValue(forKey: identity) ?? SectionIDs(sections[number].items)
+        var repeats: [(number: Int, id: String)] = []
+        for (number, item) in new.enumerated() {
+            if let id = ids.insert(item) { repeats.append((number, id)) }
+        }
+        knownIDs[identity] = ids
+        return repeats
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// What the app has now, as a list's data needs it: by identity, and with what is gone.
+@MainActor
+protocol IdentifiedItems: ItemSource {
+    /// The rows by their identities.
+    var snapshot: Snapshot { get }
+    /// The number of the identity made last.
+    var lastIdentity: UInt64 { get set }
+    /// Where items are kept that go, for a list that still shows them.
+    var former: FormerItems { get set }
+    /// Notes that something may ask for an item again by its identity.
+    func use(_ identity: ItemIdentity, at row: IndexPath)
+    /// The item with an identity; nil if it is gone.
+    /// - Parameter row: where it was last.
+    func item(of identity: ItemIdentity, near row: IndexPath) -> Any?
+}
+
+extension IdentifiedItems {
+    func makeIdentity() -> ItemIdentity {
+        lastIdentity += 1
+        return ItemIdentity(number: lastIdentity)
+    }
+}
+
+/// The items of a list at some moment, mostly those of now.
+///
+/// A list that lays itself out between a change and its batch asks for rows of the old data. So its questions are answered from
+/// here. The rows are kept by their identities, and the items are asked of the app's data.
+@MainActor
+final class ShownItems: ItemSource {
+    /// The rows; nil while they are those of the app's data.
+    private(set) var snapshot: Snapshot?
+    /// The items that the app's data has lost or replaced since.
+    private(set) var former: FormerItems
+    private let current: any IdentifiedItems
+    /// Whether the snapshot has the models of headers and footers; if not, the source is asked for them.
+    private let keepsModels: Bool
+    private var places = IdentityPlaces()
+    /// Called when they have changed.
+    var didChange: @MainActor () -> Void = {}
+
+    init(_ current: any IdentifiedItems, keepsModels: Bool) {
+        self.current = current
+        self.keepsModels = keepsModels
+        former = current.former
+    }
+
+    /// The rows at this moment.
+    var rows: Snapshot { snapshot ?? current.snapshot }
+
+    /// Shows other rows; nil for those of the app's data.
+    /// - Parameter former: the items that the app's data has lost or replaced since; nil for those of before.
+    func show(_ snapshot: Snapshot?, _ former: FormerItems? = nil) {
+        self.snapshot = snapshot
+        // An item's deinit may ask about others.
+        let old = self.former
+        defer { withExtendedLifetime(old) {} }
+        if let former { self.former = former }
+        places.forget()
+        didChange()
+    }
+
+    /// Changes the rows, which the app's data then follows or not.
+    func edit(_ body: (inout Snapshot) -> Void) {
+        var rows = rows
+        body(&rows)
+        show(rows)
+    }
+
+    // MARK: Rows
+
+    var numberOfSections: Int { snapshot?.sections.count ?? current.numberOfSections }
+
+    func numberOfItems(inSection section: Int) -> Int {
+        guard let snapshot else { return current.numberOfItems(inSection: section) }
+        return snapshot.section(section)?.rows.count ?? 0
+    }
+
+    func item(at indexPath: IndexPath) -> Any? {
+        guard let snapshot else { return current.item(at: indexPath) }
+        guard let identity = snapshot.identity(at: indexPath) else { return nil }
+        return former.item(of: identity, near: indexPath) ?? current.item(of: identity, near: indexPath)
+    }
+
+    func identity(at indexPath: IndexPath) -> ItemIdentity? {
+        guard let snapshot else { return current.identity(at: indexPath) }
+        guard let identity = snapshot.identity(at: indexPath) else { return nil }
+        current.use(identity, at: indexPath)
+        return identity
+    }
+
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        guard let snapshot else { return current.indexPath(of: identity, near: indexPath) }
+        if snapshot.identity(at: indexPath) == identity { return indexPath }
+        return places.indexPath(of: identity, in: snapshot.sections.map(\.rows))
+    }
+
+    // MARK: Sections
+
+    func header(inSection section: Int) -> Any? {
+        model(of: section, current.header) { $0.emptySections.header(of: $1) }
+    }
+
+    func footer(inSection section: Int) -> Any? {
+        model(of: section, current.footer) { $0.emptySections.footer(of: $1) }
+    }
+
+    func id(ofSection section: Int) -> AnyHashable? { model(of: section, current.id) { $1.extras?.id } }
+
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
+        guard let section = indexPath.first, let snapshot else { return current.supplementary(kind, at: indexPath) }
+        guard keepsModels else {
+            // The number in a path of two is not that of an item.
+            guard indexPath.count == 2 else { return current.supplementary(kind, at: indexPath) }
+            return model(of: section, { current.supplementary(kind, at: [$0, indexPath[1]]) }) { _, _ in nil }
+        }
+        // A view over the whole layout is kept with the first section.
+        switch indexPath.count {
+        case 1: return snapshot.sections.first?.extras?.supplementaries[kind]?[section]
+        case 2: return snapshot.section(section)?.extras?.supplementaries[kind]?[indexPath[1]]
+        default: return nil
+        }
+    }
+
+    /// A model of a section: of the section as it was, or of the source where the section is now.
+    private func model<Model>(
+        of section: Int, _ ask: (Int) -> Model?, _ find: (Snapshot, Snapshot.Section) -> Model?
+    ) -> Model? {
+        guard let snapshot else { return ask(section) }
+        guard let known = snapshot.section(section) else { return nil }
+        return keepsModels ? find(snapshot, known) : current.section(of: known.identity).flatMap(ask)
+    }
+
+    func identity(ofSection section: Int) -> ItemIdentity? {
+        guard let snapshot else { return current.identity(ofSection: section) }
+        return snapshot.section(section)?.identity
+    }
+
+    func section(of identity: ItemIdentity) -> Int? {
+        guard let snapshot else { return current.section(of: identity) }
+        return snapshot.section(of: identity)
+    }
+}
+
+/// The items that a list still shows while the data has others, or none: as they were before one update.
+///
+/// They are kept as they were, and looked for only when a list asks: mostly none does.
+@MainActor
+final class FormerItems {
+    private var parts: [(identities: [ItemIdentity], items: [Any])] = []
+    private var found: [ItemIdentity: Any]?
+    /// Those of before the next update.
+    private var next: FormerItems?
+    /// The number of the last identity that a list may show.
+    private let lastIdentity: UInt64
+
+    /// - Parameter lastIdentity: the number of the last identity there is: what comes later no list has shown.
+    init(after lastIdentity: UInt64 = 0) { self.lastIdentity = lastIdentity }
+
+    /// Keeps items that are gone, or whose content is another one from now on.
+    func add(_ identities: [ItemIdentity], _ items: [Any]) {
+        guard identities.contains(where: { $0.number <= lastIdentity }) else { return }
+        parts.append((identities, items))
+        found = nil
+    }
+
+    /// Where what goes after this update is kept.
+    func following(after lastIdentity: UInt64) -> FormerItems {
+        let next = FormerItems(after: lastIdentity)
+        self.next = next
+        return next
+    }
+
+    /// The item with an identity, as it was before the update or the ones that follow; nil if it is still there.
+    /// - Parameter row: where the list has it.
+    func item(of identity: ItemIdentity, near row: IndexPath) -> Any? {
+        var former: FormerItems? = self
+        while let these = former {
+            if !these.parts.isEmpty, let item = these.find(identity, row[1]) { return item }
+            former = these.next
+        }
+        return nil
+    }
+
+    private func find(_ identity: ItemIdentity, _ row: Int) -> Any? {
+        // Of what was replaced twice the list shows the first. Mostly it is where the list has it.
+        if let part = parts.first, row < part.identities.count, part.identities[row] == identity {
+            return part.items[row]
+        }
+        if let found { return found[identity] }
+        var items: [ItemIdentity: Any] = [:]
+        for part in parts {
+            for (identity, item) in zip(part.identities, part.items) where items[identity] == nil {
+                items[identity] = item
+            }
+        }
+        found = items
+        return items[identity]
+    }
+}

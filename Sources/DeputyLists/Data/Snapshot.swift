@@ -1,0 +1,189 @@
+package import Foundation
+
+/// The rows of a list at one moment, by their identities, with the models beside them.
+///
+/// It has no items. Those are asked of what the app has now, where their identities are now. So it takes eight bytes a row, and to
+/// keep one costs nothing until the data changes.
+struct Snapshot {
+    var sections: [Section] = []
+    /// Whether sections without items show headers and footers.
+    var emptySections = EmptySections()
+
+    struct Section {
+        let identity: ItemIdentity
+        var rows: [ItemIdentity]
+        /// The models beside the items; nil for none, and where the source is asked for them.
+        var extras: ItemSection.Extras?
+        /// Whether it had items at the list's last update.
+        ///
+        /// A person may fill or empty a section by dragging. Its header and its footer follow with the next update, in which the
+        /// list asks for them.
+        var hadItems: Bool
+
+        init(_ identity: ItemIdentity, _ rows: [ItemIdentity], extras: ItemSection.Extras? = nil) {
+            self.identity = identity
+            self.rows = rows
+            self.extras = extras
+            hadItems = !rows.isEmpty
+        }
+    }
+
+    /// How many rows each section has.
+    var counts: [Int] { sections.map { $0.rows.count } }
+
+    func section(_ number: Int) -> Section? { sections.indices.contains(number) ? sections[number] : nil }
+
+    func identity(at row: IndexPath) -> ItemIdentity? {
+        guard row.count == 2, sections.indices.contains(row[0]), sections[row[0]].rows.indices.contains(row[1]) else {
+            return nil
+        }
+        return sections[row[0]].rows[row[1]]
+    }
+
+    /// Where a section is; nil if it is not there.
+    func section(of identity: ItemIdentity) -> Int? { sections.firstIndex { $0.identity == identity } }
+
+    /// Adds a row that the list itself has inserted; for a place that does not exist, at the nearest one.
+    mutating func insert(_ identity: ItemIdentity, at place: IndexPath) {
+        guard place.count == 2, sections.indices.contains(place[0]) else { return }
+        sections[place[0]].rows.insert(identity, at: max(0, min(place[1], sections[place[0]].rows.count)))
+    }
+
+    /// Moves a row that the list itself has moved.
+    mutating func move(_ source: IndexPath, to destination: IndexPath) {
+        guard let identity = identity(at: source), counts.hasPlace(destination, forItemAt: source) else { return }
+        sections[source[0]].rows.remove(at: source[1])
+        sections[destination[0]].rows.insert(identity, at: destination[1])
+    }
+}
+
+/// From one snapshot to the next.
+extension Snapshot {
+    /// The changes that lead to another one.
+    ///
+    /// Each row has an identity of its own, so no item is compared and no code of the user is called.
+    /// - Parameter noted: what the identities do not show.
+    /// - Complexity: O(n) in the number of rows.
+    func changes(to new: Snapshot, _ noted: PendingChanges) -> ChangeSet {
+        var pairing = Pairing(from: counts, to: new.counts)
+        pairing.pairSections(sections.map(\.identity) + new.sections.map(\.identity))
+        pairing.pairItems(
+            sections.map(\.rows), new.sections.map(\.rows), ByIdentity(updated: noted.updated), areUnique: true)
+        new.note(noted, in: &pairing)
+        var changes = ChangeSet(pairing)
+        guard !noted.updatedSections.isEmpty || !emptySections.showBoth || !new.emptySections.showBoth else {
+            return changes
+        }
+        for number in new.sections.indices where !pairing.rejected.contains(number) {
+            guard let former = pairing.oldSection(of: number) else { continue }
+            let section = new.sections[number]
+            if noted.updatedSections.contains(section.identity) || !hasSameViews(former, as: section, of: new) {
+                changes.updatedSections.append(number)
+            }
+        }
+        return changes
+    }
+
+    private func note(_ noted: PendingChanges, in pairing: inout Pairing) {
+        for (number, section) in sections.enumerated() where !noted.rejected.isEmpty || !noted.moved.isEmpty {
+            if noted.rejected.contains(section.identity) { pairing.rejected.insert(number) }
+            if noted.moved.contains(section.identity) { pairing.movingSections.insert(number) }
+            for (row, identity) in section.rows.enumerated() where noted.moved.contains(identity) {
+                pairing.movingItems.insert(Int32(pairing.new.starts[number] + row))
+            }
+        }
+    }
+
+    /// Whether a section's header and footer are there as they are in another, whatever they show.
+    private func hasSameViews(_ number: Int, as section: Section, of other: Snapshot) -> Bool {
+        let former = sections[number]
+        return (emptySections.header(of: former) == nil) == (other.emptySections.header(of: section) == nil)
+            && (emptySections.footer(of: former) == nil) == (other.emptySections.footer(of: section) == nil)
+    }
+
+    /// The rows that a person moved and whose item is elsewhere in another one: the list shows the data, so the row goes back.
+    ///
+    /// For an item that was not moved on purpose only its order among the rows that both have counts, because a handler may also
+    /// insert and remove items.
+    func unfollowedMoves(
+        to new: Snapshot, _ noted: PendingChanges
+    ) -> [(source: IndexPath, shown: IndexPath, item: IndexPath)] {
+        noted.absorbed.compactMap { identity, source in
+            guard !noted.moved.contains(identity), let shown = indexPath(of: identity),
+                let item = new.indexPath(of: identity), !isSamePlace(shown, item, in: new)
+            else { return nil }
+            return (source, shown, item)
+        }
+    }
+
+    /// Where a row is; nil if it is not there.
+    /// - Complexity: O(n) in the number of rows.
+    func indexPath(of identity: ItemIdentity) -> IndexPath? {
+        for (number, section) in sections.enumerated() {
+            if let row = section.rows.firstIndex(of: identity) { return [number, row] }
+        }
+        return nil
+    }
+
+    /// Whether a row here and a row of another are in one section, after the same number of rows that both have.
+    private func isSamePlace(_ row: IndexPath, _ otherRow: IndexPath, in other: Snapshot) -> Bool {
+        let (section, new) = (sections[row[0]], other.sections[otherRow[0]])
+        guard section.identity == new.identity else { return false }
+        let (former, present) = (Set(section.rows), Set(new.rows))
+        return section.rows[..<row[1]].filter(present.contains).count
+            == new.rows[..<otherRow[1]].filter(former.contains).count
+    }
+}
+
+/// Compares rows by their identities.
+private struct ByIdentity: ItemIdentifying {
+    let updated: Set<ItemIdentity>
+    func identifier(of item: ItemIdentity) -> ItemIdentity { item }
+    func isSame(_ old: ItemIdentity, _ new: ItemIdentity) -> Bool { updated.isEmpty || !updated.contains(new) }
+}
+
+/// The numbers of items of sections: which places there are.
+extension [Int] {
+    /// Whether sections with these counts have an item at an index path.
+    package func hasItem(at path: IndexPath) -> Bool {
+        path.count == 2 && indices.contains(path[0]) && path[1] >= 0 && path[1] < self[path[0]]
+    }
+
+    /// Whether an item can be put at an index path: before another, or behind the last of a section.
+    /// - Parameter source: where the item is now; nil for one that comes from elsewhere.
+    package func hasPlace(_ path: IndexPath, forItemAt source: IndexPath?) -> Bool {
+        guard path.count == 2, indices.contains(path[0]), path[1] >= 0 else { return false }
+        return path[1] <= self[path[0]] - (path[0] == source?[0] ? 1 : 0)
+    }
+}
+
+/// Where rows are by their identities: searched one by one, until indexing all of them is cheaper.
+struct IdentityPlaces {
+    /// How many rows were searched since the last change.
+    private(set) var looks = 0
+    private var known: [ItemIdentity: IndexPath]?
+
+    /// Clears the index, after rows have come, gone or moved.
+    mutating func forget() { (looks, known) = (0, nil) }
+
+    /// Where a row is; nil if it is not there.
+    /// - Complexity: O(n) in the number of rows for any number of questions between two changes.
+    mutating func indexPath(of identity: ItemIdentity, in rows: [[ItemIdentity]]) -> IndexPath? {
+        if let known { return known[identity] }
+        let count = rows.reduce(0) { $0 + $1.count }
+        if looks > count {
+            var places: [ItemIdentity: IndexPath] = [:]
+            places.reserveCapacity(count)
+            for (number, section) in rows.enumerated() {
+                for (row, identity) in section.enumerated() { places[identity] = [number, row] }
+            }
+            known = places
+            return places[identity]
+        }
+        looks += count
+        for (number, section) in rows.enumerated() {
+            if let row = section.firstIndex(of: identity) { return [number, row] }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,232 @@
+import Foundation
+
+/// The items of a source that tells its changes, with identities that follow what it tells.
+///
+/// The items are those of the source. An identity is a number a row, made when the list loads.
+@MainActor
+final class ToldItems: IdentifiedItems {
+    private let source: any ItemSource
+    /// The rows by what was told; without sections until a list has loaded.
+    private(set) var snapshot = Snapshot()
+    private var isLoaded = false
+    var lastIdentity: UInt64 = 0
+    var former = FormerItems()
+    /// Whether the source has changed in a way that is not known, so that its places mean nothing.
+    private(set) var isUnknown = false
+    /// What the source itself calls the items that something may ask for, and its sections.
+    private var names: [ItemIdentity: ItemIdentity] = [:]
+    /// The items that the source still has although it told that they were deleted, where another was told to be.
+    private var misplaced: [ItemIdentity: IndexPath] = [:]
+    /// How many there may be before those that nothing uses are removed.
+    private var limit = 256
+    private var isTrimming = false
+    private var places = IdentityPlaces()
+    /// The identities that something uses.
+    var inUse: @MainActor () -> Set<ItemIdentity> = { [] }
+    /// Called when the source has no item at a row that it told.
+    var itemIsMissing: @MainActor () -> Void = {}
+
+    init(_ source: any ItemSource) { self.source = source }
+
+    // MARK: Following
+
+    /// Takes the rows as they are now, when a list loads. What the source itself names keeps its identity.
+    func load() {
+        let (counts, rows) = (source.counts, snapshot)
+        isLoaded = true
+        guard isUnknown || rows.counts != counts else { return }
+        isUnknown = false
+        var sections = (0..<counts.count).map { section(number: $0, rows: counts[$0]) }
+        for section in rows.sections {
+            guard let name = names[section.identity], let number = source.section(of: name),
+                sections.indices.contains(number)
+            else { continue }
+            sections[number] = Snapshot.Section(section.identity, sections[number].rows)
+        }
+        snapshot.sections = sections
+        var former: [ItemIdentity: IndexPath] = misplaced
+        for (number, section) in rows.sections.enumerated() {
+            for (row, identity) in section.rows.enumerated() where names[identity] != nil {
+                former[identity] = [number, row]
+            }
+        }
+        for (identity, row) in former {
+            if let place = namedPlace(of: identity, near: row) { put(identity, at: place) }
+        }
+        misplaced = [:]
+        places.forget()
+        let present = Set(snapshot.sections.flatMap { [$0.identity] + $0.rows })
+        names = names.filter { present.contains($0.key) }
+    }
+
+    /// There is no list any more: nothing is noted for one that will never get it.
+    func forget() {
+        (snapshot, names, misplaced) = (Snapshot(), [:], [:])
+        (isLoaded, isUnknown, former) = (false, false, FormerItems())
+        places.forget()
+    }
+
+    /// Notes that the source has changed in a way that was not told.
+    func changedUnseen() { isUnknown = isLoaded }
+
+    /// Follows changes that the source has told, and that add up to these counts.
+    /// - Parameters:
+    ///   - noted: gets what the identities do not show.
+    ///   - items: the items on screen, which are kept if they are gone.
+    func follow(
+        _ changes: ChangeSet, to counts: [Int], noting noted: inout PendingChanges, keeping items: [ItemIdentity: Any]
+    ) {
+        let before = snapshot
+        for (stage, counts) in zip(changes.stages, changes.states(of: counts)) {
+            follow(stage, to: counts, noting: &noted)
+        }
+        places.forget()
+        findDeleted(since: before, keeping: items)
+        for update in changes.updates {
+            if let identity = snapshot.identity(at: update.to) { noted.updated.insert(identity) }
+        }
+        for section in changes.updatedSections {
+            if let identity = snapshot.section(section)?.identity { noted.updatedSections.insert(identity) }
+        }
+    }
+
+    private func follow(_ stage: ChangeSet.Stage, to counts: [Int], noting noted: inout PendingChanges) {
+        let old = snapshot
+        noted.updated.formUnion(stage.reloadedItems.compactMap(old.identity))
+        noted.rejected.formUnion(stage.reloadedSections.compactMap { old.section($0)?.identity })
+        var sections = old.sections
+        let moved = stage.movedItems.compactMap { move in old.identity(at: move.from).map { (move.to, $0) } }
+        let leaving = stage.deletedItems + stage.movedItems.map(\.from)
+        for row in leaving.sorted(by: >) where old.identity(at: row) != nil { sections[row[0]].rows.remove(at: row[1]) }
+        let coming = stage.insertedItems.map { ($0, makeIdentity()) } + moved
+        let movedSections = stage.movedSections.filter { sections.indices.contains($0.from) }
+            .map { ($0.to, sections[$0.from]) }
+        for number in (stage.deletedSections + stage.movedSections.map(\.from)).sorted(by: >)
+        where sections.indices.contains(number) { sections.remove(at: number) }
+        let newSections = stage.insertedSections.filter(counts.indices.contains)
+            .map { ($0, section(number: $0, rows: counts[$0])) }
+        for (number, section) in (newSections + movedSections).sorted(by: { $0.0 < $1.0 }) {
+            sections.insert(section, at: min(number, sections.count))
+        }
+        for (row, identity) in coming.sorted(by: { $0.0 < $1.0 }) where sections.indices.contains(row[0]) {
+            sections[row[0]].rows.insert(identity, at: min(row[1], sections[row[0]].rows.count))
+        }
+        // A section that is reloaded may have any rows.
+        for (number, section) in sections.enumerated() where section.rows.count != counts[number] {
+            sections[number].rows = self.section(number: number, rows: counts[number]).rows
+        }
+        for number in sections.indices { sections[number].hadItems = !sections[number].rows.isEmpty }
+        noted.moved.formUnion(moved.map(\.1) + movedSections.map(\.1.identity))
+        snapshot.sections = sections
+    }
+
+    /// Finds the items again that the source itself names and has deleted here and inserted there, and keeps the others.
+    private func findDeleted(since before: Snapshot, keeping items: [ItemIdentity: Any]) {
+        let named = Set(names.keys).union(items.keys)
+        guard !named.isEmpty else { return }
+        var missing: [(identity: ItemIdentity, row: IndexPath)] = []
+        for (number, section) in before.sections.enumerated() {
+            let isThere = number < snapshot.sections.count && snapshot.sections[number].rows == section.rows
+            for (row, identity) in section.rows.enumerated() where !isThere && named.contains(identity) {
+                missing.append((identity, [number, row]))
+            }
+        }
+        let present = Set(missing.map(\.identity)).intersection(snapshot.sections.flatMap(\.rows))
+        for (identity, row) in missing where !present.contains(identity) {
+            if let place = namedPlace(of: identity, near: row) {
+                // If the source has it where another was told to be, it told something wrong, which is seen by the name of the other.
+                let isFree = snapshot.identity(at: place).map { names[$0] == nil } == true
+                if isFree { put(identity, at: place) } else { misplaced[identity] = place }
+            } else {
+                names[identity] = nil
+                if let item = items[identity] { former.add([identity], [item]) }
+            }
+        }
+    }
+
+    private func section(number: Int, rows count: Int) -> Snapshot.Section {
+        let identity = makeIdentity()
+        names[identity] = source.identity(ofSection: number)
+        return Snapshot.Section(identity, (0..<count).map { _ in makeIdentity() })
+    }
+
+    private func put(_ identity: ItemIdentity, at place: IndexPath) {
+        guard snapshot.identity(at: place) != nil else { return }
+        snapshot.sections[place[0]].rows[place[1]] = identity
+        places.forget()
+    }
+
+    // MARK: Names
+
+    func use(_ identity: ItemIdentity, at row: IndexPath) {
+        // What the source calls an item now may be the name of another one already.
+        guard !isUnknown, names[identity] == nil, let place = toldPlace(of: identity, near: row) else { return }
+        names[identity] = source.identity(at: place)
+        guard names.count > limit, !isTrimming else { return }
+        isTrimming = true
+        // In a turn of its own: code that runs now may have asked for an identity that it needs again.
+        Task { [weak self] in self?.trim() }
+    }
+
+    private func trim() {
+        let used = inUse().union(snapshot.sections.map(\.identity))
+        names = names.filter { used.contains($0.key) }
+        limit = max(256, names.count * 2)
+        isTrimming = false
+    }
+
+    /// Where the source itself says that an item is; nil for one that it does not name, or no longer has.
+    private func namedPlace(of identity: ItemIdentity, near row: IndexPath) -> IndexPath? {
+        guard let name = names[identity] else { return nil }
+        return source.identity(at: row) == name ? row : source.indexPath(of: name, near: row)
+    }
+
+    /// Whether the source has another item at a row than was told.
+    func isOther(_ identity: ItemIdentity, at row: IndexPath) -> Bool {
+        guard let name = names[identity] else { return false }
+        return source.identity(at: row) != name
+    }
+
+    // MARK: Items
+
+    var numberOfSections: Int { isLoaded ? snapshot.sections.count : source.numberOfSections }
+
+    func numberOfItems(inSection section: Int) -> Int {
+        isLoaded ? snapshot.section(section)?.rows.count ?? 0 : source.numberOfItems(inSection: section)
+    }
+
+    func item(at indexPath: IndexPath) -> Any? {
+        if let item = source.item(at: indexPath) { return item }
+        if isLoaded { itemIsMissing() }
+        return nil
+    }
+    func header(inSection section: Int) -> Any? { source.header(inSection: section) }
+    func footer(inSection section: Int) -> Any? { source.footer(inSection: section) }
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { source.supplementary(kind, at: indexPath) }
+    func id(ofSection section: Int) -> AnyHashable? { source.id(ofSection: section) }
+
+    func item(of identity: ItemIdentity, near row: IndexPath) -> Any? {
+        toldPlace(of: identity, near: row).flatMap(item)
+    }
+
+    func identity(at indexPath: IndexPath) -> ItemIdentity? {
+        guard !isUnknown, let identity = snapshot.identity(at: indexPath) else { return nil }
+        use(identity, at: indexPath)
+        return identity
+    }
+
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        let place = toldPlace(of: identity, near: indexPath)
+        guard names[identity] == nil else { return namedPlace(of: identity, near: place ?? indexPath) }
+        return isUnknown ? nil : place
+    }
+
+    /// Where an item is by what was told.
+    private func toldPlace(of identity: ItemIdentity, near row: IndexPath) -> IndexPath? {
+        if snapshot.identity(at: row) == identity { return row }
+        return places.indexPath(of: identity, in: snapshot.sections.map(\.rows))
+    }
+
+    func identity(ofSection section: Int) -> ItemIdentity? { snapshot.section(section)?.identity }
+    func section(of identity: ItemIdentity) -> Int? { snapshot.section(of: identity) }
+}
