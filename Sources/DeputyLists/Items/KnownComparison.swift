@@ -17,7 +17,7 @@ struct KnownComparison {
         guard updated.count == pairing.updated.count, areSame(self.old, old), areSame(self.new, new) else { return nil }
         var pairing = pairing
         // They were reported when the items were compared.
-        (pairing.repetitions, pairing.repeatedIdentifiers, pairing.hasCollisions) = ([], [], false)
+        (pairing.duplicates, pairing.hasCollisions) = ([], false)
         return pairing
     }
 

@@ -72,7 +72,7 @@ extension Pairing {
     /// Pairs the items of a section with as many of its former one.
     private mutating func pairAll(_ section: Int) {
         guard let former = oldSection(of: section) else { return }
-        pairRun(from: old[former].lowerBound, new[section].lowerBound, count: new[section].count)
+        for (oldItem, newItem) in zip(old[former], new[section]) { pair(oldItem, newItem) }
     }
 
     /// Pairs items by their identifiers.
@@ -108,4 +108,14 @@ private func ids<Item: Identifiable>(of items: [Item]) -> [Item.ID] {
 private struct IdentifiableOnly<Item: Identifiable>: ItemIdentifying {
     func identifier(of item: Item) -> Item.ID { item.id }
     func isSame(_ old: Item, _ new: Item) -> Bool { false }
+}
+
+extension Array {
+    /// An array whose memory a closure initializes; the closure is not called if there is none.
+    // Of an empty array the standard library writes the count too, into memory that all threads share, and a diff may run on any
+    // thread: the thread sanitizer reports that.
+    @inlinable
+    init(writing capacity: Int, _ body: (inout UnsafeMutableBufferPointer<Element>, inout Int) -> Void) {
+        self = capacity == 0 ? [] : Array(unsafeUninitializedCapacity: capacity, initializingWith: body)
+    }
 }

@@ -28,7 +28,7 @@ struct SmallChange<Item: Identifiable & Equatable> {
             var pairing = Pairing(from: [before.count], to: [after.count])
             pairing.pairSections([0, 0])
             pairing.pairItems([before], [after], IdentifiableAndEquatable())
-            guard pairing.repetitions.isEmpty, pairing.isInOrder else { return nil }
+            guard pairing.duplicates.isEmpty, pairing.isInOrder else { return nil }
             (partners, updated) = (pairing.oldItems, pairing.updated)
         }
         // Up to a few are looked for faster than all identifiers are hashed.
