@@ -2,7 +2,7 @@ import DeputyLists
 
 /// How a journal differs from the lines that were expected: both in one list, in which each line is marked.
 ///
-/// No more lines are marked than necessary, unless long journals differ in hundreds of lines. A line that came too early or
+/// No more lines are marked than necessary, unless long journals have a line hundreds of times. A line that came too early or
 /// too late is in the list twice: where it came, and where it was due.
 ///
 /// ```swift
@@ -43,7 +43,7 @@ public struct JournalDifference: Sendable, Equatable {
     }
 
     /// Compares a journal's lines with those that were expected; nil if they are the same.
-    /// - Complexity: O(n · d) for n lines that differ in d places; beyond some hundred differences d stops growing.
+    /// - Complexity: O(p log n) for n lines and p pairs of equal ones; of a line that is there hundreds of times only the nearest count.
     public init?(expected: [String], actual: [String]) {
         guard expected != actual else { return nil }
         merge(expected, actual)
@@ -53,14 +53,14 @@ public struct JournalDifference: Sendable, Equatable {
     /// Merges two lists along a longest list of lines that both have in this order.
     private mutating func merge(_ expected: [String], _ actual: [String]) {
         var numbers: [String: Int32] = [:]
-        let run = CommonRun(expected.map { numbers.number(of: $0) }, actual.map { numbers.number(of: $0) })
+        let run = commonRun(expected.map { numbers.number(of: $0) }, actual.map { numbers.number(of: $0) })
         var (i, j) = (0, 0)
         func add(until expectedEnd: Int, _ actualEnd: Int) {
             lines += expected[i..<expectedEnd].map { Line($0, .missing) }
             lines += actual[j..<actualEnd].map { Line($0, .extra) }
             (i, j) = (expectedEnd, actualEnd)
         }
-        for pair in run.pairs {
+        for pair in run {
             add(until: pair.old, pair.new)
             lines.append(Line(expected[i], .asExpected))
             (i, j) = (i + 1, j + 1)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The arithmetic of a batch: whether its changes add up to the counts of the data.
 ///
 /// A table view counts the rows before and after a batch and raises an exception if they do not add up. A ledger does
@@ -21,18 +23,120 @@ public struct BatchLedger: Sendable, Equatable {
     ///   - before: the number of items in each section before it.
     ///   - after: the number of items in each section after it.
     ///   - noun: the word for an item in the problems; a row by default.
-    /// - Complexity: O(n) in the number of rows and changes.
+    /// - Complexity: O(s + k log k) for s sections and k changes.
     public init(_ stage: ChangeSet.Stage, from before: [Int], to after: [Int], of noun: String = "row") {
-        // Most batches are of this kind, and what follows took each of them 10,000 instructions: here, and in a headless list.
-        if stage.plainlyLeads(from: before, to: after) { return }
-        var sections = LedgerColumns(stage, from: before, to: after, of: noun)
-        sections.checkSections()
-        if sections.problems.isEmpty { sections.checkItems() }
-        problems = Array(sections.problems.prefix(Self.mostProblems))
+        var (old, new) = (Side(name: "before", counts: before), Side(name: "after", counts: after))
+        checkSections(stage, &old, &new)
+        if isBalanced { checkItems(stage, &old, &new, noun) }
+        problems = Array(problems.prefix(Self.mostProblems))
     }
 }
 
 extension BatchLedger: Printed {
     /// The problems, a line each; "adds up" if there are none.
     package var printed: String { isBalanced ? "adds up" : problems.joined(separator: "\n") }
+}
+
+/// Carrying a batch out on numbers: each place is used once on its side, and each section counts what comes and goes.
+extension BatchLedger {
+    /// The list before the batch, or the one after it.
+    private struct Side {
+        let name: String
+        let counts: [Int]
+        /// The sections and rows that are changed already.
+        var taken: Set<Int> = []
+        /// The sections that are moved or reloaded, whose rows cannot be changed one by one.
+        var whole: Set<Int> = []
+    }
+
+    private mutating func checkSections(_ stage: ChangeSet.Stage, _ old: inout Side, _ new: inout Side) {
+        for section in stage.deletedSections { take(section, "deleted", &old) }
+        for section in stage.reloadedSections { take(section, "reloaded", &old) }
+        for section in stage.insertedSections { take(section, "inserted", &new) }
+        for move in stage.movedSections {
+            take(move.from, "moved", &old)
+            take(move.to, "moved to", &new)
+        }
+        let changes = [stage.deletedSections.count, 0, stage.insertedSections.count, 0]
+        add(changes, to: old.counts.count, new.counts.count, "section")
+    }
+
+    private mutating func checkItems(
+        _ stage: ChangeSet.Stage, _ old: inout Side, _ new: inout Side, _ noun: String
+    ) {
+        let places = stage.sectionShift
+        let (isReloaded, isInserted) = (Set(stage.reloadedSections), Set(stage.insertedSections))
+        old.whole = isReloaded.union(places.moved.keys)
+        new.whole = Set(old.whole.compactMap { places.destination(of: $0) })
+        // How many rows of each section are deleted, moved out, inserted, moved in and reloaded.
+        var columns = Array(repeating: [0, 0, 0, 0, 0], count: new.counts.count)
+        func leave(_ path: IndexPath, _ what: String, _ column: Int) {
+            guard let from = take(path, what, &old, noun) else { return }
+            if let to = places.destination(of: from) {
+                columns[to][column] += 1
+            } else if what != "deleted" {
+                problems.append("\(noun) \(path) is \(what), and its section is deleted")
+            }
+        }
+        func come(_ path: IndexPath, _ what: String, _ column: Int) {
+            guard let to = take(path, what, &new, noun) else { return }
+            columns[to][column] += 1
+            if what == "moved to", isInserted.contains(to) {
+                problems.append("\(noun) \(path) is \(what), and its section is inserted")
+            }
+        }
+        for path in stage.deletedItems { leave(path, "deleted", 0) }
+        for path in stage.reloadedItems { leave(path, "reloaded", 4) }
+        for path in stage.insertedItems { come(path, "inserted", 2) }
+        for move in stage.movedItems {
+            leave(move.from, "moved", 1)
+            come(move.to, "moved to", 3)
+        }
+        for section in old.counts.indices where !isReloaded.contains(section) {
+            guard let to = places.destination(of: section) else { continue }
+            let number = section == to ? "section \(to): " : "section \(to), before it \(section): "
+            add(columns[to], to: old.counts[section], new.counts[to], noun, number)
+        }
+    }
+
+    /// Adds changes up, and says so if the sum is another than the count of the data.
+    private mutating func add(_ changes: [Int], to before: Int, _ after: Int, _ noun: String, _ place: String = "") {
+        let sum = before - changes[0] - changes[1] + changes[2] + changes[3]
+        guard sum != after else { return }
+        let words = ["− _ deleted", "− _ moved out", "+ _ inserted", "+ _ moved in"]
+        let terms = zip(changes, words).filter { $0.0 != 0 }.map { " " + $1.replacing("_", with: "\($0)") }
+        problems.append("\(place)\(counted(before, noun))\(terms.joined()) = \(sum), but the data has \(after)")
+    }
+
+    private mutating func take(_ section: Int, _ what: String, _ side: inout Side) {
+        take(section, section, &side, "section \(section) is \(what)", "the list", side.counts.count, "section")
+    }
+
+    /// Notes a change of a row. Returns its section; nil if that does not exist or does not allow the change.
+    private mutating func take(_ path: IndexPath, _ what: String, _ side: inout Side, _ noun: String) -> Int? {
+        guard path.count == 2, side.counts.indices.contains(path[0]) else {
+            let sections = counted(side.counts.count, "section")
+            problems.append("\(noun) \(path) is \(what), but the list has only \(sections)")
+            return nil
+        }
+        if side.whole.contains(path[0]) {
+            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
+            return nil
+        }
+        let (key, count) = ((path[0] + 1) << 32 | path[1], side.counts[path[0]])
+        take(path[1], key, &side, "\(noun) \(path) is \(what)", "its section", count, noun)
+        return path[0]
+    }
+
+    // The words are made where there is a problem only: made for every change they were a sixth of an update.
+    private mutating func take(
+        _ place: Int, _ key: Int, _ side: inout Side, _ what: @autoclosure () -> String, _ whole: String, _ count: Int,
+        _ noun: String
+    ) {
+        if place < 0 || place >= count {
+            problems.append("\(what()), but \(side.name) the batch \(whole) has only \(counted(count, noun))")
+        } else if !side.taken.insert(key).inserted {
+            problems.append("\(what()), and changed in another way too")
+        }
+    }
 }

@@ -6,198 +6,129 @@ import Foundation
 /// changed first, while the sections that stay keep their order, and the sections move in a second batch. A row cannot
 /// leave a deleted section, nor come into a new one; it is deleted with the one and inserted with the other.
 extension ChangeSet {
-    @usableFromInline
-    init(_ pairing: Pairing) {
-        let sections = SectionOrder(pairing)
-        var rows = RowChanges(pairing, sections)
-        rows.build()
-        var first = rows.stage
-        first.deletedSections = pairing.newSections.indices.filter { pairing.newSections[$0] < 0 }
-        first.insertedSections = pairing.oldSections.indices.filter { pairing.oldSections[$0] < 0 }
-            .map { sections.places[$0] }.sorted()
-        first.reloadedSections = pairing.rejected.map { pairing.oldSections[$0] }.filter { $0 >= 0 }.sorted()
+    /// The changes that a pairing found.
+    /// - Parameter first: the number of the first of the compared sections in the list.
+    @usableFromInline init(_ found: Pairing, inSection first: Int = 0) {
+        let pairing = found.ofKeptSections()
+        let (order, moving) = pairing.sectionsBetween()
+        let places = order.indices.sorted { order[$0] < order[$1] }
+        var rows = RowChanges(pairing: pairing, first: first)
+        for section in pairing.newSections.indices { rows.delete(from: section) }
+        for (place, section) in order.enumerated() { rows.fill(section, at: place) }
+        rows.noteUpdates()
+        rows.stage.deletedSections = pairing.newSections.indices.filter { pairing.newSections[$0] < 0 }
+        rows.stage.insertedSections = order.indices.filter { pairing.oldSections[order[$0]] < 0 }
+        rows.stage.reloadedSections = pairing.rejected.compactMap(pairing.oldSection).map { first + $0 }.sorted()
         var second = Stage()
-        second.movedSections = sections.moves
+        second.movedSections = moving.map { Move(from: places[$0], to: $0) }
         self.init(
-            stages: [first, second].filter { !$0.isEmpty }, updates: rows.updates,
-            duplicates: pairing.duplicates,
-            hasCollisions: pairing.hasCollisions)
+            stages: [rows.stage, second].filter { !$0.isEmpty }, updates: rows.updates,
+            duplicates: pairing.duplicates.map { duplicate in
+                DuplicateIdentifier(duplicate.identifier, at: duplicate.places.map { [first + $0[0], $0[1]] })
+            }, hasCollisions: pairing.hasCollisions)
     }
 }
 
 extension Pairing {
-    /// The identifiers that occur more than once in a section of the new list.
-    var duplicates: [DuplicateIdentifier] {
-        zip(repeatedIdentifiers, repetitions).map { identifier, items in
-            let section = section(of: Int(items[0]), in: new)
-            return DuplicateIdentifier(identifier, at: items.map { [section, Int($0) - new.starts[section]] })
-        }
-    }
-
     /// Whether a section of the new list is kept, and its rows are changed one by one.
     fileprivate func isKept(_ section: Int) -> Bool {
         section >= 0 && oldSections[section] >= 0 && !rejected.contains(section)
     }
-}
 
-/// The order of sections between the two batches: staying and new sections as at the end, moving
-/// ones still where they were.
-private struct SectionOrder {
-    /// For each section of the new list its number between the batches.
-    private(set) var places: [Int]
-    private(set) var moves: [ChangeSet.Move<Int>] = []
+    /// The same without the pairs whose items cannot be followed, because a section of theirs comes, goes or is reloaded.
+    fileprivate func ofKeptSections() -> Pairing {
+        var pairing = self
+        for section in oldSections.indices where !isKept(section) {
+            for item in new[section] { pairing.unpair(item) }
+        }
+        for section in newSections.indices where !isKept(newSections[section]) {
+            for partner in newItems[old[section]] where partner >= 0 { pairing.unpair(Int(partner)) }
+        }
+        return pairing
+    }
 
-    init(_ pairing: Pairing) {
-        let kept = pairing.oldSections.indices.filter { pairing.oldSections[$0] >= 0 }
-        let stays = staying(
-            kept.map { Int32(pairing.oldSections[$0]) },
-            moving: pairing.movingSections.isEmpty ? nil : { pairing.movingSections.contains(kept[$0]) })
-        places = Array(pairing.oldSections.indices)
-        guard stays.contains(false) else { return }
+    /// The sections of the new list in the order that they have between the two batches, and those that move in the second:
+    /// staying and new sections are as at the end, moving ones still where they were.
+    fileprivate func sectionsBetween() -> (order: [Int], moving: [Int]) {
+        let kept = oldSections.indices.filter { oldSections[$0] >= 0 }
+        let stays = staying(kept.map { Int32(oldSections[$0]) }) { movingSections.contains(kept[$0]) }
+        let moving = kept.indices.filter { !stays[$0] }.map { kept[$0] }
+        guard !moving.isEmpty else { return (Array(oldSections.indices), []) }
         // Each new section goes behind the section that it follows at the end, among those that do not move.
-        var followers: [Int: [Int]] = [:]
-        var anchor = -1
-        let moving = Set(zip(kept, stays).filter { !$0.1 }.map(\.0))
-        for section in pairing.oldSections.indices {
-            if pairing.oldSections[section] < 0 {
-                followers[anchor, default: []].append(section)
-            } else if !moving.contains(section) {
-                anchor = section
+        let isMoving = Set(moving)
+        var followers = [[Int]](repeating: [], count: oldSections.count + 1)
+        var anchor = 0
+        for section in oldSections.indices {
+            if oldSections[section] < 0 {
+                followers[anchor].append(section)
+            } else if !isMoving.contains(section) {
+                anchor = section + 1
             }
         }
-        var order = followers[-1] ?? []
-        for section in pairing.newSections where section >= 0 { order += [section] + (followers[section] ?? []) }
-        for (place, section) in order.enumerated() { places[section] = place }
-        moves = moving.sorted().map { ChangeSet.Move(from: places[$0], to: $0) }
+        return (followers[0] + newSections.filter { $0 >= 0 }.flatMap { [$0] + followers[$0 + 1] }, moving)
     }
 }
 
 /// The changes of rows in the first batch.
 private struct RowChanges {
     let pairing: Pairing
-    let sections: SectionOrder
-    private(set) var stage = ChangeSet.Stage()
-    private(set) var updates: [ChangeSet.Move<IndexPath>] = []
-    /// Whether every section of the new list is kept, so that every item with a partner is followed.
-    private let keepsAll: Bool
-    private var (before, after) = (RowPath(), RowPath())
+    let first: Int
+    var stage = ChangeSet.Stage()
+    var updates: [ChangeSet.Move<IndexPath>] = []
+    var path: IndexPath = [0, 0]
 
-    init(_ pairing: Pairing, _ sections: SectionOrder) {
-        self.pairing = pairing
-        self.sections = sections
-        keepsAll =
-            pairing.rejected.isEmpty && !pairing.oldSections.contains(-1) && !pairing.newSections.contains(-1)
-    }
-
-    mutating func build() {
-        // What has not moved needs no look: most lists change a little.
-        let heads = (0..<pairing.new.numberOfSections).map { pairing.isKept($0) ? pairing.head(of: $0) : 0 }
-        for section in 0..<pairing.old.numberOfSections where pairing.isKept(pairing.newSections[section]) {
-            let (start, head) = (pairing.old.starts[section], heads[pairing.newSections[section]])
-            for item in pairing.old[section].dropFirst(head) where !isFollowed(item) {
-                stage.deletedItems.append(before.path(section, item - start))
-            }
+    /// Notes which items of a section of the old list go.
+    mutating func delete(from section: Int) {
+        guard pairing.isKept(pairing.newSections[section]) else { return }
+        let (items, head) = (pairing.old[section], pairing.head(of: pairing.newSections[section]))
+        for item in items.dropFirst(head) where pairing.newItems[item] < 0 {
+            stage.deletedItems.append(row(section, item - items.lowerBound))
         }
-        // In the order that the rows have in the list after the batch.
-        let order =
-            sections.moves.isEmpty
-            ? Array(0..<pairing.new.numberOfSections)
-            : (0..<pairing.new.numberOfSections).sorted { sections.places[$0] < sections.places[$1] }
-        for section in order where pairing.isKept(section) { change(section, after: heads[section]) }
-        noteUpdates()
     }
 
-    /// Whether an item of the old list is followed: both its sections are kept.
-    private func isFollowed(_ item: Int) -> Bool {
-        let partner = Int(pairing.newItems[item])
-        guard partner >= 0 else { return false }
-        return keepsAll || pairing.isKept(pairing.section(of: partner, in: pairing.new))
-    }
-
-    /// Notes how the items of a section change, after those at its front that stay.
-    private mutating func change(_ section: Int, after head: Int) {
-        let former = pairing.oldSections[section]
-        let range = pairing.old[former]
-        let start = pairing.new.starts[section]
-        let place = sections.places[section]
-        let items = pairing.new[section].dropFirst(head)
-        let stays = stayingItems(items, range)
+    /// Notes how the items of a section of the new list come or move, after those at its front that stay.
+    mutating func fill(_ section: Int, at place: Int) {
+        guard pairing.isKept(section) else { return }
+        let (start, range) = (pairing.new.starts[section], pairing.old[pairing.oldSections[section]])
+        let items = pairing.new[section].dropFirst(pairing.head(of: section))
+        let own = items.filter { range.contains(Int(pairing.oldItems[$0])) }
+        let stays = staying(own.map { pairing.oldItems[$0] }) { pairing.movingItems.contains(Int32(own[$0])) }
         // Of a shuffled list nearly all move.
-        if let stays { stage.movedItems.reserveCapacity(stage.movedItems.count + stays.lazy.filter { !$0 }.count) }
+        stage.movedItems.reserveCapacity(stage.movedItems.count + stays.count { !$0 })
         var next = 0
-        // An index path is made only for changes, because making one costs more than everything else here.
         for item in items {
-            let partner = Int(pairing.oldItems[item])
-            if range.contains(partner) {
-                if let stays, !stays[next] {
-                    move(from: (former, partner - range.lowerBound), to: (place, item - start))
-                }
-                next += 1
-            } else if partner >= 0, let from = followedPlace(partner) {
-                move(from: from, to: (place, item - start))
+            let isOwn = next < own.count && own[next] == item
+            if isOwn { next += 1 }
+            if isOwn, stays[next - 1] { continue }
+            if pairing.oldItems[item] < 0 {
+                stage.insertedItems.append(row(place, item - start))
             } else {
-                stage.insertedItems.append(after.path(place, item - start))
+                stage.movedItems.append(ChangeSet.Move(from: origin(of: item), to: row(place, item - start)))
             }
         }
     }
 
-    /// Which of the items that were in their section before can stay; nil if all can.
-    private func stayingItems(_ items: Range<Int>, _ range: Range<Int>) -> [Bool]? {
-        var isInOrder = true
-        var last = -1
-        for item in items {
-            let partner = Int(pairing.oldItems[item])
-            guard range.contains(partner) else { continue }
-            if partner < last { isInOrder = false }
-            last = partner
-        }
-        guard !isInOrder else { return nil }
-        let items = items.filter { range.contains(Int(pairing.oldItems[$0])) }
-        return staying(
-            items.map { pairing.oldItems[$0] },
-            moving: pairing.movingItems.isEmpty ? nil : { pairing.movingItems.contains(Int32(items[$0])) })
-    }
-
-    /// Notes the items of kept sections with other content, which are in the order of the new list.
-    private mutating func noteUpdates() {
+    /// Notes the items with other content, which are in the order of the new list.
+    mutating func noteUpdates() {
         var section = 0
-        for item in pairing.updated {
-            let item = Int(item)
+        for item in pairing.updated.lazy.map(Int.init) where pairing.oldItems[item] >= 0 {
             while item >= pairing.new.starts[section + 1] { section += 1 }
-            guard pairing.isKept(section), let from = followedPlace(Int(pairing.oldItems[item])) else { continue }
-            updates.append(
-                ChangeSet.Move(
-                    from: before.path(from.section, from.item),
-                    to: after.path(section, item - pairing.new.starts[section])))
+            let place = row(section, item - pairing.new.starts[section])
+            updates.append(ChangeSet.Move(from: origin(of: item), to: place))
         }
     }
 
-    private mutating func move(from: (section: Int, item: Int), to: (section: Int, item: Int)) {
-        stage.movedItems.append(
-            ChangeSet.Move(from: before.path(from.section, from.item), to: after.path(to.section, to.item)))
+    /// Where an item of the new list was.
+    private mutating func origin(of item: Int) -> IndexPath {
+        let partner = Int(pairing.oldItems[item])
+        let section = pairing.section(of: partner, in: pairing.old)
+        return row(section, partner - pairing.old.starts[section])
     }
 
-    /// Where an item of the old list was, if its section is kept.
-    private func followedPlace(_ item: Int) -> (section: Int, item: Int)? {
-        let section = pairing.section(of: item, in: pairing.old)
-        guard pairing.isKept(pairing.newSections[section]) else { return nil }
-        return (section, item - pairing.old.starts[section])
-    }
-}
-
-/// Makes the index paths of rows.
-// From the one before, by setting a number: a literal makes an array first, which is four times the instructions, and a
-// shuffled list has two paths for each row.
-private struct RowPath {
-    private var last: IndexPath = [0, 0]
-    private var section = 0
-
-    mutating func path(_ section: Int, _ item: Int) -> IndexPath {
-        if section != self.section {
-            last[0] = section
-            self.section = section
-        }
-        last[1] = item
-        return last
+    /// The path of a row.
+    // From the one before, by setting its numbers: a literal makes an array first, and a shuffled list has two paths for each row.
+    private mutating func row(_ section: Int, _ item: Int) -> IndexPath {
+        (path[0], path[1]) = (first + section, item)
+        return path
     }
 }

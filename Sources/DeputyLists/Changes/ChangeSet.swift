@@ -28,23 +28,8 @@ public struct ChangeSet: Sendable, Equatable {
         stages: [Stage] = [], updates: [Move<IndexPath>] = [], updatedSections: [Int] = [],
         duplicates: [DuplicateIdentifier] = [], hasCollisions: Bool = false
     ) {
-        self.stages = stages
-        self.updates = updates
-        self.updatedSections = updatedSections
-        self.duplicates = duplicates
-        self.hasCollisions = hasCollisions
-    }
-
-    /// Shifts the changes of section 0 to another section.
-    @usableFromInline
-    mutating func setSection(_ section: Int) {
-        guard section != 0 else { return }
-        for stage in stages.indices { stages[stage].setSection(section) }
-        for update in updates.indices { updates[update].setSection(section) }
-        for number in duplicates.indices {
-            duplicates[number].places = duplicates[number].places.map { [section, $0[1]] }
-        }
-        updatedSections = updatedSections.map { _ in section }
+        (self.stages, self.updates, self.updatedSections) = (stages, updates, updatedSections)
+        (self.duplicates, self.hasCollisions) = (duplicates, hasCollisions)
     }
 
     /// Whether the host has nothing to do.
@@ -58,10 +43,7 @@ public struct ChangeSet: Sendable, Equatable {
         public var to: EventLocation
 
         /// From one place to another.
-        public init(from: EventLocation, to: EventLocation) {
-            self.from = from
-            self.to = to
-        }
+        public init(from: EventLocation, to: EventLocation) { (self.from, self.to) = (from, to) }
     }
 
     /// One batch: what a table view takes between `beginUpdates` and `endUpdates`.
@@ -90,37 +72,86 @@ public struct ChangeSet: Sendable, Equatable {
         public init() {}
 
         /// Whether nothing is done.
-        public var isEmpty: Bool {
-            keepsSections && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
-                && reloadedItems.isEmpty
-        }
+        public var isEmpty: Bool { self == Self() }
 
-        fileprivate mutating func setSection(_ section: Int) {
-            deletedItems = deletedItems.map { [section, $0[1]] }
-            insertedItems = insertedItems.map { [section, $0[1]] }
-            for move in movedItems.indices { movedItems[move].setSection(section) }
-            reloadedSections = reloadedSections.map { _ in section }
+        /// Whether rows are only deleted and inserted, none of them twice, and both in the order of the list.
+        package var isPlain: Bool {
+            var others = self
+            (others.deletedItems, others.insertedItems) = ([], [])
+            return others.isEmpty && [deletedItems, insertedItems].allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) }
         }
     }
 }
 
-extension ChangeSet.Move<IndexPath> {
-    fileprivate mutating func setSection(_ section: Int) { (from, to) = ([section, from[1]], [section, to[1]]) }
-}
+/// The states of a list between the batches.
+extension ChangeSet {
+    /// A list's state after each stage, if this is its state after the last.
+    ///
+    /// Before sections move, the list has the same sections in the order they had.
+    func states<Section>(of final: [Section]) -> [[Section]] {
+        var states = [final]
+        for stage in stages.dropFirst().reversed() { states.insert(stage.beforeMoves(states[0]), at: 0) }
+        return Array(states.suffix(stages.count))
+    }
 
-/// A section of a list that is compared: its identifier, and its items.
-public struct ListSection<ID: Hashable, Item> {
-    /// Identifies the section, also when it moves.
-    public var id: ID
-    /// The items, in order.
-    public var items: [Item]
-
-    /// A section with this identifier and these items.
-    public init(_ id: ID, _ items: [Item]) {
-        self.id = id
-        self.items = items
+    /// The first ledger that does not add up, from the counts of the sections that a list has to their new ones; nil if all do.
+    func imbalance(from counts: [Int], to final: [Int]) -> BatchLedger? {
+        var counts = counts
+        // Without a batch only the content of rows may have changed.
+        for (stage, after) in stages.isEmpty ? [(Stage(), final)] : Array(zip(stages, states(of: final))) {
+            let ledger = BatchLedger(stage, from: counts, to: after)
+            guard ledger.isBalanced else { return ledger }
+            counts = after
+        }
+        return nil
     }
 }
 
-extension ListSection: Sendable where ID: Sendable, Item: Sendable {}
-extension ListSection: Equatable where Item: Equatable {}
+extension ChangeSet.Stage {
+    /// The sections of a list before they moved, if they are these afterwards.
+    fileprivate func beforeMoves<Section>(_ sections: [Section]) -> [Section] {
+        let places = PlaceShift(insertedSections, deletedSections, movedSections.map { ($0.to, $0.from) })
+        var former = sections
+        for (place, section) in sections.enumerated() {
+            guard let origin = places.destination(of: place), sections.indices.contains(origin) else { return sections }
+            former[origin] = section
+        }
+        return former
+    }
+}
+
+/// Change sets as text: a line for each change.
+///
+/// ```text
+/// − section 2
+/// + [0, 1]
+/// [0, 3] → [1, 0]
+/// ~ [0, 5] → [0, 6]
+/// ```
+extension ChangeSet: Printed {
+    /// The stages, then the updates, then the duplicates, a line each.
+    package var printed: String { isEmpty && duplicates.isEmpty ? "nothing" : lines.joined(separator: "\n") }
+
+    /// The changes, a line each.
+    var lines: [String] {
+        stages.map(\.lines).joined(separator: ["then"])
+            + updates.map { $0.from == $0.to ? "~ \($0.to)" : "~ \($0.from) → \($0.to)" }
+            + updatedSections.map { "~ header or footer of section \($0)" }
+            + duplicates.map { "! \($0.identifier) is at \($0.places.map(\.description).joined(separator: ", "))" }
+    }
+}
+
+extension ChangeSet.Stage: Printed {
+    /// The changes of the batch, a line each.
+    package var printed: String { lines.isEmpty ? "nothing" : lines.joined(separator: "\n") }
+
+    fileprivate var lines: [String] {
+        let sections =
+            deletedSections.map { "− section \($0)" } + reloadedSections.map { "↻ section \($0)" }
+            + insertedSections.map { "+ section \($0)" } + movedSections.map { "section \($0.from) → \($0.to)" }
+        let items =
+            deletedItems.map { "− \($0)" } + reloadedItems.map { "↻ \($0)" } + insertedItems.map { "+ \($0)" }
+            + movedItems.map { "\($0.from) → \($0.to)" }
+        return sections + items
+    }
+}

@@ -186,7 +186,7 @@ extension ItemStore {
             let identity = known ?? makeIdentity()
             adopted[number].identity = identity
             adopted[number].identities = identities[number]
-            adopted[number].hasUniqueIDs = (!isQuiet || pairing.old.count > 0) && pairing.repetitions.isEmpty
+            adopted[number].hasUniqueIDs = (!isQuiet || pairing.old.count > 0) && pairing.duplicates.isEmpty
             guard let former else { continue }
             if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
             noteHeaders(of: identity, from: old[former], to: new[number])

@@ -30,9 +30,9 @@ extension Pairing {
         let (oldItems, newItems) = (Array(items[..<old.count]), Array(items[old.count...]))
         // A binder that is refreshed without need gives the very items of before. The ids of objects may have changed in place.
         if !(Comparison.Item.self is AnyObject.Type), areSame(old, new) {
-            for (section, items) in newItems.enumerated() {
+            for section in newItems.indices {
                 guard let former = oldSection(of: section) else { continue }
-                pairRun(from: self.old[former].lowerBound, self.new[section].lowerBound, count: items.count)
+                for (oldItem, newItem) in zip(self.old[former], self.new[section]) { pair(oldItem, newItem) }
             }
         } else {
             pairIdentifiers(oldItems, newItems, comparison, duplicates: policy)

@@ -265,7 +265,9 @@ extension ListData {
         let rows = section.rows.filter { $0 != moved }
         let now = known.snapshot.sections.map { section in section.rows.filter { $0 != moved } }
         func place(of identity: ItemIdentity) -> IndexPath? {
-            for (number, rows) in now.enumerated() { if let row = rows.firstIndex(of: identity) { return [number, row] } }
+            for (number, rows) in now.enumerated() {
+                if let row = rows.firstIndex(of: identity) { return [number, row] }
+            }
             return nil
         }
         // The next row behind the gap that is still there, else the last before it.

@@ -109,6 +109,17 @@ struct DiffTests {
         #expect(ChangeSet(from: things(1, 1), to: things(1)).duplicates == [])
     }
 
+    @Test("What is twice in a list that has not changed is found, whether its numbers lie close together or not (F64)")
+    func duplicatesOfUnchangedNumbers() {
+        func places(_ numbers: [Int]) -> [[IndexPath]] {
+            ChangeSet(from: numbers, to: numbers).duplicates.map(\.places)
+        }
+        #expect(places([3, 1, 2, 1]) == [[[0, 1], [0, 3]]])
+        #expect(places([-5, 70, -5]) == [[[0, 0], [0, 2]]])
+        #expect(places([.min, 0, .max, .min]) == [[[0, 0], [0, 3]]])
+        #expect([[], [7], [.min, .max], [0, 8, 16], [4, -4, 0]].allSatisfy { places($0).isEmpty })
+    }
+
     @Test("The changes of one section can be shifted to any section (F62, F69)")
     func anySection() {
         let (old, new) = (["a", "b", "c", "d"], ["d", "b", "e", "e"])
