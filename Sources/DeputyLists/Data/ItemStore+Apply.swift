@@ -97,6 +97,29 @@ extension ItemStore {
         }
     }
 
+    /// Replaces one section's items by these, and compares them as you say, for items whose `==` does not see their content.
+    ///
+    /// ```swift
+    /// manager.items.apply(items: posts, comparing: .by(\.id) { $0.text == $1.text })
+    /// ```
+    public func apply<Item, ID: Hashable>(
+        items: [Item], inSection section: Int = 0, comparing comparison: ItemComparison<Item, ID>,
+        duplicates policy: DuplicatePolicy = .byOccurrence, animations: UpdateAnimations? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
+    ) {
+        let site = CallSite(fileID, line)
+        willReplaceItems(inSection: section, at: site)
+        change(animations: animations, then: completion) { store in
+            guard let old = store.items(as: Item.self, inSection: section), !old.isEmpty else {
+                return store.adopt(items, inSection: section, policy, at: site)
+            }
+            var pairing = Pairing(from: [old.count], to: [items.count])
+            pairing.pairSections([section, section])
+            pairing.pairItems([old], [items], comparison, duplicates: policy)
+            store.take(items, inSection: section, pairing, at: site)
+        }
+    }
+
     /// Replaces one section's items by these, and compares them away from the main actor, for lists that take long to compare.
     ///
     /// Returns when the store has them; the table is updated at the end of the turn, as always. If the store has changed

@@ -70,13 +70,15 @@ extension ItemStore {
         }
     }
 
-    /// Inserts an item; the place just behind the last item is allowed.
+    /// Inserts an item; the place just behind the last item is allowed, and `[0, 0]` in a list
+    /// without sections, which then gets one.
     public func insert(
         _ item: Any, at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let site = CallSite(fileID, line)
         willChange(at: site)
         change { store in
+            store.makeFirstSection(for: indexPath)
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
             store.add([item], at: indexPath, at: site)
         }
@@ -89,9 +91,15 @@ extension ItemStore {
         let site = CallSite(fileID, line)
         willChange(at: site)
         change { store in
+            store.makeFirstSection(for: indexPath)
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
             store.add(items, at: indexPath, at: site)
         }
+    }
+
+    /// Makes the first section of a list that has none, for an item at its beginning.
+    private func makeFirstSection(for indexPath: IndexPath) {
+        if sections.isEmpty, indexPath == [0, 0] { sections.append(identified(ItemSection())) }
     }
 
     /// Removes the item at an index path.
@@ -184,6 +192,36 @@ extension ItemStore {
             withExtendedLifetime(old) {}
             store.pending.updated.insert(store.sections[indexPath[0]].identities[indexPath[1]])
         }
+    }
+
+    /// Fills the cells again of all items for which a closure returns true: those whose content has changed in a way that `==` does not
+    /// see.
+    ///
+    /// ```swift
+    /// manager.items.refill { ($0 as? Post)?.id == changed }
+    /// ```
+    ///
+    /// A cell that is on screen is filled where it is, at the end of the turn; others are filled when they come on screen anyway.
+    /// - Complexity: O(n) in the number of items.
+    public func refill(where condition: @escaping @MainActor (Any) -> Bool) {
+        change { store in
+            for section in store.sections {
+                for (item, identity) in zip(section.items, section.identities) where condition(item) {
+                    store.pending.updated.insert(identity)
+                }
+            }
+        }
+    }
+
+    /// Makes the list ask for all sizes again, at the end of the turn, without filling a cell: where a closure for heights has changed
+    /// its mind.
+    ///
+    /// ```swift
+    /// isCompact.toggle()
+    /// manager.items.askSizes()
+    /// ```
+    public func askSizes() {
+        change { $0.pending.asksSizes = true }
     }
 
     /// Moves an item; the destination is where it is afterwards.

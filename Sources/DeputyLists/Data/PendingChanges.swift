@@ -14,6 +14,8 @@ struct PendingChanges {
     var updatedSections: Set<ItemIdentity> = []
     /// The items and sections that were moved on purpose, so that they move and not their neighbours.
     var moved: Set<ItemIdentity> = []
+    /// Whether the host has to ask for all sizes again.
+    var asksSizes = false
     /// The sections that are reloaded as a whole.
     var rejected: Set<ItemIdentity> = []
     /// The rows that a person has moved: the item's identity, and where it was.
@@ -27,6 +29,7 @@ struct PendingChanges {
     mutating func add(_ earlier: PendingChanges) {
         hasChanges = hasChanges || earlier.hasChanges
         reloads = reloads || earlier.reloads
+        asksSizes = asksSizes || earlier.asksSizes
         updated.formUnion(earlier.updated)
         updatedSections.formUnion(earlier.updatedSections)
         moved.formUnion(earlier.moved)

@@ -44,9 +44,12 @@ final class Follower {
         work.isListActing = isListActing
         work.perform = { [weak self] in
             // It may have been read again since then.
-            if let self, self.observer.hasChanged { refresh() }
+            self?.readIfChanged()
         }
     }
+
+    /// Reads now if something that was read has changed.
+    func readIfChanged() { if observer.hasChanged { refresh() } }
 
     /// Reads now.
     func refresh() {

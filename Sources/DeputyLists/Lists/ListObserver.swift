@@ -8,6 +8,8 @@ protocol ListObserver: AnyObject {
     func findings() -> [Anomaly]
     /// Why the list has no items, where that is a mistake; nil otherwise.
     var noItemBecause: String? { get }
+    /// Reads what is followed and has changed; called before the list is updated.
+    func readChanges()
     /// The list asks how much data there is.
     func listLoads()
     /// The list was told of changes, or reloaded.

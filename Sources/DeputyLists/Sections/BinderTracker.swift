@@ -24,9 +24,12 @@ final class BinderTracker {
         work.isListActing = isListActing
         work.perform = { [weak self] in
             // It may have been read again since then.
-            if let self, hasChanged { refresh() }
+            self?.readIfChanged()
         }
     }
+
+    /// Reads now if something that was read has changed.
+    func readIfChanged() { if hasChanged { refresh() } }
 
     /// Begins a reading.
     func begin() {

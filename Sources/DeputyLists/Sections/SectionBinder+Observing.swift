@@ -4,6 +4,8 @@ import Foundation
 extension SectionBinder: ListObserver {
     var noItemBecause: String? { isUnfinished ? "finish() was not called on the binder" : nil }
 
+    func readChanges() { liveTracker?.readIfChanged() }
+
     func listLoads() { reportUnfinishedOnScreen() }
 
     func listDidUpdate() {

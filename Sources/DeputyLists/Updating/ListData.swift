@@ -123,7 +123,7 @@ extension ListData {
         toldChanges = []
         return DataUpdate(
             changes: changes, animations: noted.animations, completions: noted.completions,
-            concernsList: noted.reloads || isFollowed, hasListActed: hasListActed)
+            concernsList: noted.reloads || isFollowed, hasListActed: hasListActed, asksSizes: noted.asksSizes)
     }
 
     private func changes(_ update: StoreUpdate, _ hasListActed: Bool) -> ChangeSet {
@@ -406,6 +406,8 @@ struct DataUpdate {
     var concernsList = true
     /// Whether the list itself has moved or inserted rows since the update before.
     var hasListActed = false
+    /// Whether the list has to ask for all sizes again.
+    var asksSizes = false
 }
 
 /// The data between two batches of an update, or after the last.

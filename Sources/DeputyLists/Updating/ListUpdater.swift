@@ -65,6 +65,9 @@ final class ListUpdater<Kit: ListKit> {
     }
 
     private func updateIfPending() {
+        // A person's move has changed a model perhaps, which is read a turn later.
+        items.readChanges()
+        observer?.readChanges()
         if schedule.isPending { slots.keepingManager { updateNow() } }
     }
 
@@ -113,6 +116,7 @@ final class ListUpdater<Kit: ListKit> {
         }
         if update.hasListActed { reportUnfollowedMoves() }
         let animations = update.animations ?? self.animations
+        defer { if update.asksSizes, slots.list === list { Kit.askSizes(in: list, animations: animations) } }
         guard !changes.isEmpty else {
             if isMisled(by: changes, in: list) { return reload(list, end) }
             data.showTarget()

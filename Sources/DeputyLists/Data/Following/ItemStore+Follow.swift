@@ -88,6 +88,11 @@ extension ItemStore {
         followers.removeAll { $0.hasEnded }
     }
 
+    /// Reads what is followed and has changed, so that an update has it.
+    func readChanges() {
+        for follower in followers { follower.readIfChanged() }
+    }
+
     /// How many closures and sequences are followed.
     package var followedCount: Int { followers.filter { !$0.hasEnded }.count + readings.count }
 

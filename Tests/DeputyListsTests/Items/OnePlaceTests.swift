@@ -1,0 +1,300 @@
+import DeputyHeadless
+import Foundation
+import Observation
+import RandomCases
+import Testing
+
+@testable import ListTestSupport
+
+/// The index path that a closure gets is its item's place in the data, also while the list is behind.
+@MainActor
+@Suite("One place: the index path beside an item is where the data has it (R10, R19, F95)")
+struct OnePlaceTests {
+    @Test("Of the two notices of one tap the second is about its own item, whatever the first has changed", arguments: EachKit.allCases)
+    func twoNotices(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2, 3, 4)])
+            board.mapping.didDeselect.withoutCell { [unowned board] _, path in board.items.remove(at: path) }
+            board.mapping.didSelect.withoutCell { [unowned board] thing, path in
+                board.items.replace(at: path, with: Thing(id: thing.id, content: 7))
+            }
+            board.list.tap([0, 0])
+            board.list.tap([0, 1])
+            board.list.tap([0, 2])
+            board.endTurn()
+            #expect(board.data == "[3'7 4]" || board.data == "[2'7 3 4'7]")
+            #expect(board.shown == board.data.replacingOccurrences(of: "", with: ""))
+            #expect(board.codes == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("Groups that close and open with their selection keep their children, tap after tap", arguments: EachKit.allCases)
+    func groups(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2, 3)])
+            board.mapping.didDeselect.withoutCell { [unowned board] group, _ in
+                board.items.remove { (thing: Thing) in thing.id / 100 == group.id }
+            }
+            board.mapping.didSelect.withoutCell { [unowned board] group, path in
+                let children = [thing(100 * group.id + 1), thing(100 * group.id + 2)]
+                board.items.insert(contentsOf: children, at: at(0, path[1] + 1))
+            }
+            board.list.tap([0, 0])
+            #expect(board.data == "[1 101 102 2 3]")
+            board.list.tap([0, 3])
+            board.endTurn()
+            #expect(board.data == "[1 2 201 202 3]")
+            #expect(board.codes == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("A held row goes between the same rows, and nowhere if its item has gone", arguments: EachKit.allCases)
+    func heldRow(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            for (isGone, expected) in [(false, "[9 1 3 4 2 5]"), (true, "[1 3 4 5]")] {
+                let board = ListBoard<Kit>([things(1, 2, 3, 4, 5)])
+                Kit.followMoves(board)
+                board.endTurn()
+                #expect(board.list.beginMove(at(0, 1)))
+                #expect(board.list.moveOver(at(0, 3)))
+                if isGone { board.items.remove(at: at(0, 1)) } else { board.items.insert(thing(9), at: at(0, 0)) }
+                board.list.endMove()
+                board.endTurn()
+                #expect(board.data == expected && board.shown == board.data)
+                #expect(board.codes == [])
+            }
+        }
+        check(list.kit)
+    }
+
+    @Test("While a placeholder waits, a row is deleted where the data has it")
+    func placeholderWaits() {
+        let board = Board([things(1, 2, 3, 4)])
+        board.mapping.commitEditingStyle.withoutCell { [unowned board] _, thing, path in
+            #expect(board.items.item(at: path, as: Thing.self) == thing)
+            board.items.remove(at: path)
+        }
+        let drops = Dropping(on: board.manager, board.list)
+        board.endTurn()
+        drops.drop(at: at(0, 0))
+        board.items.insert(thing(9), at: at(0, 0))
+        board.table.send(\.commitEditingStyle, .delete, at: at(0, 2))
+        #expect(board.data == "[9 1 2 4]")
+    }
+
+    @Test("The places of the data and of the list are told apart, and each is found from the other")
+    func conversion() {
+        let board = Board([things(1, 2, 3)])
+        #expect(board.items.indexPath(shownAt: [0, 2]) == [0, 2] && board.items.shownIndexPath(for: [0, 2]) == [0, 2])
+        board.items.remove(at: [0, 0])
+        board.items.append(thing(4))
+        #expect((0...2).map { board.items.indexPath(shownAt: at(0, $0)) } == [nil, [0, 0], [0, 1]])
+        #expect((0...2).map { board.items.shownIndexPath(for: at(0, $0)) } == [[0, 1], [0, 2], nil])
+        board.endTurn()
+        #expect(board.items.indexPath(shownAt: [0, 2]) == [0, 2])
+    }
+
+    @Test("What is gone reaches no closure but with the end of something; the owner hears of it where its list has it")
+    func goneItems() {
+        let board = Board([things(1, 2)])
+        var heard: [String] = []
+        board.mapping.didSelect.withoutCell { thing, path in heard.append("select \(thing) \(path[1])") }
+        board.mapping.didUnhighlight.withoutCell { thing, path in heard.append("end \(thing) \(path[1])") }
+        board.mapping.heightForCell { thing, path in
+            heard.append("height \(thing) \(path[1])")
+            return 44
+        }
+        board.endTurn()
+        heard = []
+        board.items.remove(at: [0, 0])
+        board.table.send(\.didSelect, at: [0, 0])
+        board.table.send(\.didUnhighlight, at: [0, 0])
+        board.table.send(\.heightForCell, at: [0, 0])
+        board.table.send(\.didSelect, at: [0, 1])
+        #expect(heard == ["end 1 0", "height 1 0", "select 2 0"])
+        #expect(board.codes == [])
+    }
+
+    @Test("Whatever closures change, the item beside each index path is there", arguments: EachKit.allCases, [false, true])
+    func randomChanges(_ list: EachKit, isTold: Bool) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            for seed in Cases.seeds(ofSteps: 20) {
+                var random = SeededRandom(seed)
+                let source = TellingThings(many(8), many(4).map { thing($0.id + 50) })
+                let board = isTold ? tellingBoard(source) : ListBoard<Kit>(source.sections.map(\.items))
+                var next = 1_000
+                func change(_ number: Int, at path: IndexPath) {
+                    next += 1
+                    let new = thing(next)
+                    func edit(_ things: inout [Thing]) {
+                        switch number {
+                        case 0: things.remove(at: path[1])
+                        case 1: things.insert(new, at: path[1])
+                        case 2: things[path[1]].content += 1
+                        case 3: things.append(things.remove(at: path[1]))
+                        default: break
+                        }
+                    }
+                    guard !isTold else { return source.change(path[0], edit) }
+                    let old = board.items.items(of: Thing.self, inSection: path[0])
+                    switch number {
+                    case 0: board.items.remove(at: path)
+                    case 1: board.items.insert(new, at: path)
+                    case 2: board.items.replace(at: path, with: Thing(id: old[path[1]].id, content: old[path[1]].content + 1))
+                    case 3: board.items.move(path, to: at(path[0], old.count - 1))
+                    default: break
+                    }
+                }
+                var wrong: [String] = []
+                func hear(_ event: String, _ item: Thing, _ path: IndexPath, changes: Bool = true) {
+                    let found = (isTold ? source.item(at: path) : board.items.item(at: path)) as? Thing
+                    if found?.id != item.id { wrong.append("\(event) \(item) at \(path), where \(found as Any) is") }
+                    if changes, found != nil { change(Int.random(in: 0...6, using: &random), at: path) }
+                }
+                board.mapping.didSelect.withoutCell { hear("select", $0, $1) }
+                board.mapping.didDeselect.withoutCell { hear("deselect", $0, $1) }
+                board.mapping.didHighlight.withoutCell { hear("highlight", $0, $1) }
+                board.mapping.shouldSelect.withoutCell { thing, path in
+                    hear("should", thing, path, changes: false)
+                    return true
+                }
+                board.list.allowsMultipleSelection = Bool.random(using: &random)
+                board.endTurn()
+                for _ in 0..<20 {
+                    let counts = board.list.itemCounts
+                    guard let section = counts.indices.filter({ counts[$0] > 0 }).randomElement(using: &random) else { break }
+                    let row = at(section, Int.random(in: 0..<counts[section], using: &random))
+                    if Bool.random(using: &random) { board.list.tap(row) } else { board.list.send(\.didHighlight, at: row) }
+                    if Int.random(in: 0..<3, using: &random) == 0 { board.endTurn() }
+                }
+                board.endTurn()
+                let data = isTold ? source.data : board.data
+                guard wrong == [], board.shown == data, board.codes == [] else {
+                    Issue.record("seed \(seed): \(wrong), \(board.shown) of \(data), \(board.codes)")
+                    return
+                }
+            }
+        }
+        check(list.kit)
+    }
+}
+
+/// Models that are followed, and changed by what a person does.
+@MainActor
+@Suite("What is followed is read before an update (F76, F67)")
+struct FollowedBeforeUpdatesTests {
+    @Observable
+    final class Feed {
+        var things: [Thing] = []
+        init(_ things: [Thing]) { self.things = things }
+    }
+
+    @Test("A person's move that changes the model is the list's own: one update, and nothing is reported", arguments: EachKit.allCases)
+    func move(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let (board, feed) = (ListBoard<Kit>([]), Feed(things(1, 2, 3, 4)))
+            board.items.follow { feed.things }
+            board.endTurn()
+            Kit.followMoves(board) { source, destination in
+                feed.things.insert(feed.things.remove(at: source[1]), at: destination[1])
+            }
+            board.endTurn()
+            board.list.updates = HeadlessUpdates()
+            #expect(board.list.move(at(0, 0), to: at(0, 3)))
+            board.endTurn()
+            #expect(board.shown == "[2 3 4 1]" && board.data == board.shown)
+            #expect(board.list.updates.batches == [] && board.codes == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("flush() reads a model that has changed, and so does a gesture")
+    func flush() {
+        let (board, feed) = (Board([]), Feed(things(1, 2, 3)))
+        board.items.follow { feed.things }
+        board.mapping.commitEditingStyle.withoutCell { _, _, path in feed.things.remove(at: path[1]) }
+        board.endTurn()
+        feed.things.append(thing(4))
+        board.manager.flush()
+        #expect(board.data == "[1 2 3 4]")
+        board.table.delete([0, 0])
+        board.table.delete([0, 0])
+        board.endTurn()
+        #expect(feed.things == things(3, 4) && board.shown == "[3 4]")
+        #expect(board.codes == [])
+    }
+}
+
+/// Filling and measuring again without another item.
+@MainActor
+@Suite("Content that == does not see (F97)")
+struct UnseenContentTests {
+    @Test("refill(where:) fills the cells of what it names where they are, and no others")
+    func refill() {
+        let board = Board([things(1, 2, 3)])
+        let before = (0..<3).map { board.cell(0, $0)?.fillings }
+        board.items.refill { ($0 as? Thing)?.id == 2 }
+        board.endTurn()
+        #expect(zip((0..<3).map { board.cell(0, $0)?.fillings }, before).map { $0! - $1! } == [0, 1, 0])
+        #expect(board.table.updates.batches == [] && board.codes == [])
+    }
+
+    @Test("askSizes() asks for heights again, and fills no cell")
+    func askSizes() {
+        let board = Board([things(1, 2)])
+        var height: CGFloat = 44
+        board.mapping.heightForCell { _, _ in height }
+        board.endTurn()
+        let fillings = board.cell(0, 0)?.fillings
+        height = 60
+        board.items.askSizes()
+        board.endTurn()
+        #expect(board.table.height(at: [0, 0]) == 60)
+        #expect(board.cell(0, 0)?.fillings == fillings && board.table.updates.reloads == 0)
+    }
+
+    @Test("apply(items:comparing:) fills again what the comparison calls other, and keeps what it calls the same one")
+    func comparing() {
+        struct Loose: Identifiable, Equatable {
+            let id: Int
+            var text: String
+            static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+        }
+        let (table, manager) = textTable()
+        manager.items.apply(items: [Loose(id: 1, text: "a"), Loose(id: 2, text: "b")])
+        table.layoutIfNeeded()
+        let identity = manager.items.identity(at: [0, 0])
+        table.updates = HeadlessUpdates()
+        manager.items.apply(
+            items: [Loose(id: 2, text: "b"), Loose(id: 1, text: "c")], comparing: .by(\.id) { $0.text == $1.text })
+        manager.flush()
+        table.layoutIfNeeded()
+        #expect(manager.items.identity(at: [0, 1]) == identity)
+        #expect(table.updates.reconfigured == [[[0, 1]]])
+        #expect(manager.anomalies == [])
+    }
+
+    @Test("The first item of a list without sections makes one, in a batch and in a drop's place (F60)")
+    func firstSection() {
+        let board = Board([])
+        board.items.insert(thing(1), at: [0, 0])
+        #expect(board.data == "[1]" && board.codes == [])
+        board.items.insert(thing(1), at: [2, 0])
+        #expect(board.codes == [.outsideData])
+    }
+
+    @Test("setItems keeps a row and its selection by the id of its item, though the item has other content (F60)")
+    func identityIsOneRule() {
+        struct Row: Identifiable, Equatable { let id: Int; var text: String }
+        let (table, manager) = textTable()
+        manager.items.setItems([Row(id: 1, text: "a"), Row(id: 2, text: "b")])
+        table.layoutIfNeeded()
+        table.tap([0, 1])
+        let identity = manager.items.identity(at: [0, 1])
+        manager.items.setItems([Row(id: 2, text: "c"), Row(id: 1, text: "a")])
+        manager.flush()
+        #expect(manager.items.identity(at: [0, 0]) == identity && table.selectedItems == [[0, 0]])
+    }
+}
