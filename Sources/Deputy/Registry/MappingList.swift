@@ -40,7 +40,7 @@ final class MappingList {
     }
 
     /// Forgets which sections there are.
-    func forgetSections() { (known, recent) = ([:], Array(repeating: nil, count: 64)) }
+    func forgetSections() { (known, recent) = ([:], []) }
 
     /// The mappings that show an item, whatever their conditions.
     func mappings(matching item: Any) -> [MappingCore] { mappings.filter { $0.matchesModel(item) } }
@@ -48,10 +48,10 @@ final class MappingList {
     /// The mappings that items of a type at a place may have; nil if none was looked at yet.
     func candidates(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> [MappingCore]? {
         let key = key(of: type, at: place, named: names)
-        guard !recent.isEmpty else { return nil }
         let place = Int(bitPattern: key.type) >> 4 & 63
-        if let found = recent[place], found.key == key { return found.mappings }
+        if !recent.isEmpty, let found = recent[place], found.key == key { return found.mappings }
         guard let found = known[key] else { return nil }
+        if recent.isEmpty { recent = Array(repeating: nil, count: 64) }
         recent[place] = (key, found)
         return found
     }

@@ -18,7 +18,7 @@ extension ListAnswerer {
     func explanation<Position: EventPosition>(
         of event: DelegateEvent, _ kind: ViewKind, at position: Position
     ) -> EventResolution {
-        let view = view(kind, at: position)
+        let view = shownPosition(of: kind, position).flatMap { self.view(kind, at: $0) }
         // A view that leaves the screen is about the item it was shown with.
         if event.moment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
             filler.rememberItem(of: use)
@@ -31,5 +31,13 @@ extension ListAnswerer {
         }
         if item == nil { resolution.noItemBecause = updater.observer?.noItemBecause }
         return resolution
+    }
+
+    /// Where the list shows what the data has at a position: elsewhere while the list waits for its update; nil if it is new.
+    private func shownPosition<Position: EventPosition>(of kind: ViewKind, _ position: Position) -> Position? {
+        guard kind == .cell, let path = position.rowPath, let identity = source.identity(at: path),
+            shown.identity(at: path) != identity
+        else { return position }
+        return shown.indexPath(of: identity, near: path).map { Position(_place: .row($0)) }
     }
 }
