@@ -22,7 +22,7 @@ import Foundation
     mapping.heightForCell { indexPath, post in post.height }  // error: value of type 'IndexPath' has no member 'height'
     mapping.heightForCell { cell, post, indexPath in 80 }  // error: expects 2 arguments, but 3 were used in closure
     mapping.heightForCell { indexPath in 80 }  // error: expects 2 arguments, but 1 was used in closure body
-    mapping.heightForCell.withoutCell { post, path in 80 }  // error: has no member 'withoutCell'
+    mapping.heightForCell.withoutCell { post, path in 80 }  // error: leave out '.withoutCell'
     header.willDisplayHeaderView.withoutView { title, section in print(title, section) }
     header.willDisplayHeaderView.withoutCell { title, section in }  // error: requires the types 'HeaderScope' and 'CellScope'
     header.willDisplayHeaderView { title, section in }  // error: expects 3 arguments, but 2 were used in closure body

@@ -4,11 +4,11 @@ import Foundation
 
 @MainActor func viewEvents(_ mapping: PostMapping, _ field: FieldMapping, _ manager: Manager, _ cell: FieldCell) {
     field.onEvent { event, cell, post, path in print(event, cell.text ?? "", post.title, path.row) }
-    mapping.onEvent { event, cell, post, path in }  // error: has no dynamic member 'onEvent'
+    mapping.onEvent { event, cell, post, path in }  // error: conforms to 'ViewEventEmitting'
     field.onEvent { event, cell, post, path in print(cell.txt) }  // error: has no member 'txt'
     field.onEvent { event in print(event) }  // error: expects 4 arguments, but 1 was used in closure body
     manager.on(FieldCell.self).onEvent { event, cell, post, path in print(event) }
-    manager.on(PostCell.self).onEvent { event, cell, post, path in }  // error: has no dynamic member 'onEvent'
+    manager.on(PostCell.self).onEvent { event, cell, post, path in }  // error: conforms to 'ViewEventEmitting'
     manager.onEvent(from: FieldCell.self) { event, cell, post, path in }  // error: has no member 'onEvent'
     cell.emit(.textEntered(""))  // error: missing argument label 'event:' in call
     cell.emit(event: "text")  // error: cannot convert value of type 'String' to expected argument type

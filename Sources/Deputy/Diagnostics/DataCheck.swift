@@ -53,7 +53,7 @@ final class DataCheck<Position: EventPosition> {
 
     private func matching(_ content: Any, _ type: ObjectIdentifier) -> [MappingCore] {
         if let known = matching[type] { return known }
-        let found = registry.lists[kind]?.mappings(matching: content) ?? []
+        let found = registry.list(of: kind)?.mappings(matching: content) ?? []
         matching[type] = found
         return found
     }
@@ -67,7 +67,7 @@ final class DataCheck<Position: EventPosition> {
     }
 
     private func look(at content: Any, _ mapping: MappingCore) {
-        if let list = registry.lists[kind] {
+        if let list = registry.list(of: kind) {
             findings += registry.shadows(by: content, in: list, behind: mapping)
         }
         findings += registry.silences(by: content, on: mapping)

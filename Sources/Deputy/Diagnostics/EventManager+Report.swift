@@ -2,33 +2,25 @@ extension EventManager {
     /// Everything registered, the data, what answers, and what is wrong, for a bug report.
     ///
     /// Changes nothing; see ``validate()`` for what it costs.
-    public func report() -> EventReport {
-        dispatcher.state.report().replacing(findings: _findings(), itemCounts: _itemCounts)
-    }
-}
-
-extension EventReport {
-    /// The same with the parts that need a manager.
-    func replacing(findings: [Anomaly], itemCounts: [Int]) -> EventReport {
-        var report = self
-        report.findings = findings
-        report.itemCounts = itemCounts
-        return report
-    }
+    public func report() -> EventReport { dispatcher.state.report(_findings(), _itemCounts) }
 }
 
 extension DispatchState {
-    func report() -> EventReport {
+    /// - Parameters:
+    ///   - findings: what a manager finds wrong.
+    ///   - itemCounts: how many items each of its sections has.
+    fileprivate func report(_ findings: [Anomaly], _ itemCounts: [Int]) -> EventReport {
         sweep()
         return EventReport(
-            host: host.map { typeName(type(of: $0)) }, itemCounts: [], mappings: registry.allMappings.map(\.report),
+            host: host.map { typeName(type(of: $0)) }, itemCounts: itemCounts,
+            mappings: registry.allMappings.map(\.report),
             events: eventReports(), owners: ownerReports(),
             implemented: events.filter { announcement.events.contains($0.ordinal) }.map {
                 EventReport._Implemented(event: $0.name, because: reasons(for: $0))
             },
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }
-            }, departures: registry.departures.map(\.report), findings: [], anomalies: anomalies.anomalies,
+            }, departures: registry.departures.map(\.report), findings: findings, anomalies: anomalies.anomalies,
             recorded: recorder?.lastLines(100))
     }
 
@@ -50,11 +42,8 @@ extension DispatchState {
         let streams = registry.streams.filter { $0.event === event }.map(\.site)
         guard !handlers.isEmpty || !streams.isEmpty else { return nil }
         return EventReport._EventHandlers(
-            event: event.name,
-            settings: settings(against: event).map { EventReport.Setting(property: $0.property, state: $0.state) },
-            gates: gates(of: event).map {
-                EventReport.Gate(event: $0.gate.event, state: $0.state, deciders: $0.deciders)
-            }, handlers: handlers, streams: streams)
+            event: event.name, settings: settings(against: event), gates: gates(of: event).map(\.step),
+            handlers: handlers, streams: streams)
     }
 
     private func ownerReports() -> [EventReport._Owner] {

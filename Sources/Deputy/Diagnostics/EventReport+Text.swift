@@ -40,19 +40,9 @@ extension EventReport._Mapping: Printed {
 
 extension EventReport._EventHandlers {
     fileprivate var lines: [String] {
-        [event] + gates.map { "  \($0)" } + settings.map { "  \($0)" } + handlers.map { "  \($0)" }
+        [event] + (gates + settings).map { "  \($0)" } + handlers.map { "  \($0)" }
             + streams.map { "  stream (\($0))" }
     }
-}
-
-extension EventReport.Setting: CustomStringConvertible {
-    /// The setting in a line.
-    package var description: String { "setting \(property): \(state)" }
-}
-
-extension EventReport.Gate: CustomStringConvertible {
-    /// The gate in a line.
-    package var description: String { "gate \(event): \(state.description(decidedBy: deciders))" }
 }
 
 extension EventReport._Handler: Printed {

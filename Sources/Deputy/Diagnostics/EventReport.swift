@@ -48,31 +48,13 @@ public struct EventReport: Sendable, Hashable {
         /// The event's name.
         package let event: String
         /// The settings of the host that do not allow it now, or not always.
-        package let settings: [Setting]
+        package let settings: [EventResolution.Step]
         /// The events that must say yes first, as far as they are known without a row.
-        package let gates: [Gate]
+        package let gates: [EventResolution.Step]
         /// The handlers, mapping by mapping.
         package let handlers: [_Handler]
         /// Where its streams were made.
         package let streams: [CallSite]
-    }
-
-    /// A setting of the host.
-    package struct Setting: Sendable, Hashable {
-        /// The name of its property.
-        package let property: String
-        /// Whether it forbids the event.
-        package let state: EventResolution.Outcome
-    }
-
-    /// A gate of an event.
-    package struct Gate: Sendable, Hashable {
-        /// The deciding event's name.
-        package let event: String
-        /// Whether it is open.
-        package let state: EventResolution.Outcome
-        /// What answers it: handlers with their lines, then the owner.
-        package let deciders: [EventResolution.Candidate]
     }
 
     /// A handler on one mapping.

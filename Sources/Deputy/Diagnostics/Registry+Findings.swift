@@ -27,7 +27,7 @@ extension Registry {
 
     func shadow(of mapping: MappingCore) -> Finding? { hider(of: mapping).map { shadow(of: mapping, by: $0) } }
 
-    private func hider(of mapping: MappingCore) -> MappingCore? { lists[mapping.kind]?.hider(of: mapping) }
+    private func hider(of mapping: MappingCore) -> MappingCore? { list(of: mapping.kind)?.hider(of: mapping) }
 
     /// Reports what an item of a type that was never seen before shows to be unreachable.
     func reportHidden(by item: Any, in list: MappingList, behind found: MappingCore?) {

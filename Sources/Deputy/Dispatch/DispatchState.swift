@@ -50,7 +50,7 @@ final class DispatchState {
         self.events = events + viewEvents.all
         self.host = host
         self.anomalies = anomalies
-        registry = Registry(eventCount: self.events.count, viewEvents: viewEvents, anomalies: anomalies)
+        registry = Registry(viewEvents, anomalies)
         nested = NestedEvents(anomalies)
         owners = Owners(of: self.events, anomalies)
         announcement = Announcement(parts, registry, owners, nested)

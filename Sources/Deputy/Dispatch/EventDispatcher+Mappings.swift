@@ -76,7 +76,7 @@ extension EventDispatcher {
     }
 
     /// The sections of what the host shows have changed.
-    package func sectionsChanged() { state.registry.lists[.cell]?.forgetSections() }
+    package func sectionsChanged() { state.registry.list(of: .cell)?.forgetSections() }
 
     /// Runs a closure while sections have other names: those in other data than the host shows.
     ///
@@ -95,10 +95,10 @@ extension EventDispatcher {
     package func hasMappings(_ kind: ViewKind) -> Bool { !state.registry.mappings(coveredBy: kind).isEmpty }
 
     /// Whether the mapping of a cell may change while its item stays the same, because one has a condition.
-    package var hasConditionalCells: Bool { state.registry.lists[.cell]?.hasConditions == true }
+    package var hasConditionalCells: Bool { state.registry.list(of: .cell)?.hasConditions == true }
 
     /// Whether that is so of a view of any kind.
-    package var hasConditions: Bool { state.registry.lists.values.contains(where: \.hasConditions) }
+    package var hasConditions: Bool { state.registry.lists.contains(where: \.hasConditions) }
 
     /// The kinds of views beside the cells that are registered.
     package var supplementaryKinds: [ViewKind] {

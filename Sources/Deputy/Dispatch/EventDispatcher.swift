@@ -152,7 +152,8 @@ extension EventDispatcher {
     // Inlined, so that the argument and the answer stay where the host's code has them.
     @inlinable
     package func ask<Scope, Argument, Answer>(
-        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, item: Any?, view: () -> AnyObject?,
+        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, item: consuming Any?,
+        view: () -> AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         var (argument, answer) = (argument, nil as Answer?)
@@ -174,8 +175,9 @@ extension EventDispatcher {
     ///   - view: finds the view, which is asked for only where it is needed.
     ///   - owner: calls the owner's own method.
     package func tell<Scope, Argument>(
-        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, item: Any?, mapping: RegisteredMapping? = nil,
-        view: () -> AnyObject?, at position: Scope.Position, owner: (AnyObject) -> Void
+        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, item: consuming Any?,
+        mapping: RegisteredMapping? = nil, view: () -> AnyObject?, at position: Scope.Position,
+        owner: (AnyObject) -> Void
     ) {
         var argument = argument
         var nothing: Void?

@@ -45,10 +45,10 @@ public final class OwnerMethods {
     private static func methods<Owner: EventOwner>(of owner: Owner) -> OwnerMethods { Owner.methods }
 }
 
-/// One method of an owner, reached by its types.
+/// One method of an owner, reached by the types of its event.
 @MainActor
-final class OwnerMethod<Host, Argument, Position: EventPosition, Output> {
-    typealias Call = @MainActor (AnyObject, DelegateCall<Host, Argument, Position>) -> Output?
+final class OwnerMethod<Argument, Position: EventPosition, Output> {
+    typealias Call = @MainActor (AnyObject, _ host: AnyObject, Argument, _ view: AnyObject?, [Position]) -> Output?
     let call: Call
     init(_ call: @escaping Call) { self.call = call }
 }
@@ -64,49 +64,35 @@ extension EventDispatcher {
     /// - Parameters:
     ///   - view: the view that is a parameter of the event's method.
     ///   - itself: calls the owner's own method; called only if it listed none.
-    package func callOwner<Host, Scope, Argument, Answer>(
-        _ owner: AnyObject, _ event: TypedEvent<Scope, Argument, Answer>, host: Host?, _ argument: Argument,
-        view: AnyObject?,
-        at positions: @autoclosure () -> [Scope.Position], itself: (AnyObject) -> Answer? = { _ in nil }
+    package func callOwner<Scope, Argument, Answer>(
+        _ owner: AnyObject, _ event: TypedEvent<Scope, Argument, Answer>, host: AnyObject?, _ argument: Argument,
+        view: AnyObject?, at positions: @autoclosure () -> [Scope.Position], itself: (AnyObject) -> Answer?
     ) -> Answer? {
         guard let slot = state.owners[event.facts.part], slot.object === owner,
             let method = slot.methods?.method(for: event)
         else { return itself(owner) }
         guard let host else { return nil }
-        return (method as? OwnerMethod<Host, Argument, Scope.Position, Answer>)?.call(
-            owner,
-            DelegateCall(
-                host: host, argument: argument, view: event.moment.isInLayout ? view : nil, positions: positions()))
+        return (method as? OwnerMethod<Argument, Scope.Position, Answer>)?.call(
+            owner, host, argument, event.moment.isInLayout ? view : nil, positions())
     }
 }
 
 /// Lists an owner's methods, by event: `me.didSelect { controller, call in … }`.
-@MainActor
-public struct OwnerListing<Owner: EventOwner>: _OwnerEventNames {
-    /// Where the methods go.
-    public let _methods: OwnerMethods
-
-    init(_ methods: OwnerMethods) { _methods = methods }
-}
-
-/// The events of an owner by name; nothing else conforms.
 @MainActor @dynamicMemberLookup
-public protocol _OwnerEventNames {
-    /// The owner.
-    associatedtype Owner: EventOwner
-    /// Where the methods go.
-    var _methods: OwnerMethods { get }
-}
+public struct OwnerListing<Owner: EventOwner> {
+    private let methods: OwnerMethods
 
-extension _OwnerEventNames {
+    init(_ methods: OwnerMethods) { self.methods = methods }
+
     /// Takes the method for an event.
     public subscript<Scope, Argument, Answer>(
         dynamicMember path: KeyPath<Owner.Events, some TypedEvent<Scope, Argument, Answer>>
     ) -> _OwnerMethodForm<Owner, DelegateCall<Owner.Host, Argument, Scope.Position>, Answer> {
-        _OwnerMethodForm { [methods = _methods] method in
+        _OwnerMethodForm { [methods] method in
             methods.add(
-                OwnerMethod<Owner.Host, Argument, Scope.Position, Answer> { owner, call in
-                    (owner as? Owner).map { method($0, call) }
+                OwnerMethod<Argument, Scope.Position, Answer> { owner, host, argument, view, positions in
+                    guard let owner = owner as? Owner, let host = host as? Owner.Host else { return nil }
+                    return method(owner, DelegateCall(host: host, argument: argument, view: view, positions: positions))
                 }, for: SharedCatalogue<Owner.Events>.shared.events[keyPath: path])
         }
     }

@@ -80,20 +80,17 @@ extension MethodResponder {
 package final class DelegateResponder<Events: EventCatalogue>: MethodResponder {
     package let dispatcher: EventDispatcher<Events>
     package let unknownMethods = UnknownMethods()
-    private let events: [String: DelegateEvent]
     private let hasMethod: @MainActor (AnyObject, String) -> Bool
 
     /// - Parameter hasMethod: asks the Objective-C runtime, on Apple's platforms.
     package init(_ dispatcher: EventDispatcher<Events>, hasMethod: @escaping @MainActor (AnyObject, String) -> Bool) {
         self.dispatcher = dispatcher
         self.hasMethod = hasMethod
-        events = Dictionary(
-            dispatcher.catalogue.all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    package func implements(_ selector: String) -> Bool? { events[selector].map(dispatcher.announces) }
+    package func implements(_ selector: String) -> Bool? { event(of: selector).map(dispatcher.announces) }
 
-    package func event(of selector: String) -> DelegateEvent? { events[selector] }
+    package func event(of selector: String) -> DelegateEvent? { dispatcher.catalogue.event(selector: selector) }
 
     package func announces(_ event: DelegateEvent) -> Bool { dispatcher.announces(event) }
 

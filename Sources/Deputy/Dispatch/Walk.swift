@@ -13,7 +13,7 @@ extension DispatchState {
     ///   - owner: calls the owner's method, which gets the place of the answer; false if it gave none.
     @inlinable
     func send<Argument, Answer>(
-        _ event: DelegateEvent, at place: EventLocation, item: Any?, known: MappingCore? = nil,
+        _ event: DelegateEvent, at place: EventLocation, item: consuming Any?, known: MappingCore? = nil,
         view: () -> AnyObject?, argument: UnsafePointer<Argument>, answer: UnsafeMutablePointer<Answer?>,
         owner: (AnyObject, UnsafeMutableRawPointer) -> Bool
     ) {
@@ -24,7 +24,7 @@ extension DispatchState {
 
     @usableFromInline
     func send(
-        _ event: DelegateEvent, at place: EventLocation, item: Any?, known: MappingCore?,
+        _ event: DelegateEvent, at place: EventLocation, item: consuming Any?, known: MappingCore?,
         view: () -> AnyObject?, _ argument: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer,
         _ owner: (AnyObject, UnsafeMutableRawPointer) -> Bool
     ) {
@@ -32,7 +32,7 @@ extension DispatchState {
         defer { nested.leave(isQuestion: event.isQuestion) }
         var call = EventCall(event, at: place, item: item, argument: argument, answer: answer)
         guard !owners.sentBack(event, at: place) else {
-            return event.answerByDefault(call, in: DefaultSituation(host: host, view: nil, hasModel: true, asker: nil))
+            return event.answerByDefault(call, host: host)
         }
         let notes = isTracing ? notes(of: call, isDry: false) : nil
         let entry = event.isQuestion ? nil : recorder?.told(call)
@@ -48,7 +48,7 @@ extension DispatchState {
         _ notes: WalkNotes?, _ callOwner: (AnyObject, UnsafeMutableRawPointer) -> Bool
     ) -> Source {
         let event = call.event
-        let hasModel = call.item != nil
+        let hasModel = call.hasItem
         var source = Source.nobody
         if let (mapping, handlers) = mapping(of: &call, known: known, kind, notes) {
             source = ask(handlers, &call, view, notes)
@@ -70,8 +70,7 @@ extension DispatchState {
         if event.isQuestion, source.isNobody {
             // Most defaults need no view, so it is not looked for.
             if event.looksAtView, call.view == nil { call.view = view() }
-            event.answerByDefault(
-                call, in: DefaultSituation(host: host, view: call.view, hasModel: hasModel, asker: asker))
+            event.answerByDefault(call, host: host, hasModel: hasModel, asker: asker)
         }
         return source
     }
@@ -85,14 +84,15 @@ extension DispatchState {
             return nil
         }
         if kind == .host { return (registry.hostMapping, registry.hostMapping.handlers(of: call.event)) }
-        guard var item = call.item else { return nil }
+        guard call.hasItem else { return nil }
         if known == nil, notes == nil {
-            let found = registry.find(kind, for: &item, at: call.place, handlersOf: call.event)
-            call.item = item
-            return found
+            return registry.find(kind, for: &call.item, at: call.place, handlersOf: call.event)
         }
-        call.item = unwrapped(item)
-        guard let content = call.item else { return nil }
+        guard let content = unwrapped(call.item) else {
+            call.hasItem = false
+            return nil
+        }
+        call.item = content
         guard let notes else { return known.map { ($0, $0.handlers(of: call.event)) } }
         return notes.mapping(of: content, known: known, kind, at: call.place, registry)
     }

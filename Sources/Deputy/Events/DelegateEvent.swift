@@ -53,7 +53,7 @@ public class DelegateEvent {
     /// Whether the default needs the view.
     var looksAtView: Bool { false }
     /// Answers with the default, if there is one.
-    func answerByDefault(_ call: EventCall, in situation: DefaultSituation) {}
+    func answerByDefault(_ call: EventCall, host: AnyObject?, hasModel: Bool = true, asker: AnyObject? = nil) {}
 }
 
 extension DelegateEvent: Printed {
@@ -130,8 +130,11 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         byDefault(situation)
     }
 
-    override final func answerByDefault(_ call: EventCall, in situation: DefaultSituation) {
-        call.take(byDefault(EventSituation(situation, call.argument(Argument.self), at: call.position())))
+    override final func answerByDefault(_ call: EventCall, host: AnyObject?, hasModel: Bool, asker: AnyObject?) {
+        let situation = EventSituation<Argument, Scope.Position>(
+            host: host, argument: call.argument(Argument.self), position: call.position(), view: call.view,
+            hasModel: hasModel, asker: asker)
+        call.take(byDefault(situation))
     }
 }
 

@@ -14,10 +14,10 @@ public protocol EventCatalogue {
 /// A catalogue together with the list of its events, in the order of their declaration.
 ///
 /// One is made per catalogue type and kept for the life of the process, so that ordinals never differ.
-@MainActor @usableFromInline
+@MainActor
 package final class SharedCatalogue<Events: EventCatalogue> {
     /// The descriptors, by property.
-    @usableFromInline package let events: Events
+    package let events: Events
     /// The descriptors, by ordinal.
     package let all: [DelegateEvent]
     /// The same, for each protocol that has any.
@@ -30,7 +30,7 @@ package final class SharedCatalogue<Events: EventCatalogue> {
 
     /// The catalogue of this type.
     /// - Complexity: O(1), except for the first call, which makes the descriptors.
-    @usableFromInline package static var shared: SharedCatalogue<Events> {
+    package static var shared: SharedCatalogue<Events> {
         let key = ObjectIdentifier(Events.self)
         let catalogue = Enrolment.catalogues[key] as? SharedCatalogue<Events> ?? SharedCatalogue()
         Enrolment.catalogues[key] = catalogue

@@ -68,19 +68,3 @@ public struct EventSituation<Argument, Position> {
         self.asker = asker
     }
 }
-
-/// What is the same for every default of a question, whatever its types.
-struct DefaultSituation {
-    let host: AnyObject?
-    let view: AnyObject?
-    let hasModel: Bool
-    let asker: AnyObject?
-}
-
-extension EventSituation {
-    init(_ situation: DefaultSituation, _ argument: Argument, at position: Position) {
-        self.init(
-            host: situation.host, argument: argument, position: position, view: situation.view,
-            hasModel: situation.hasModel, asker: situation.asker)
-    }
-}

@@ -67,22 +67,17 @@ extension EventFacts {
     /// An event that a setting of the host has to allow.
     package static func needing(_ setting: HostSetting) -> EventFacts { EventFacts().needing(setting) }
 
-    /// The same, deprecated by this iOS.
-    public func deprecated(_ version: String) -> EventFacts { EventFacts.with(self) { $0.deprecated = version } }
-
-    fileprivate static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {
+    private static func with(_ facts: EventFacts, _ change: (inout EventFacts) -> Void) -> EventFacts {
         var facts = facts
         change(&facts)
         return facts
     }
-}
 
-/// What the facts are made of, one after the other; apart from the beginnings, so that completion shows each once.
-public protocol _EventFactChain {}
+    // MARK: One after the other
 
-extension EventFacts: _EventFactChain {}
+    /// The same, deprecated by this iOS.
+    public func deprecated(_ version: String) -> EventFacts { EventFacts.with(self) { $0.deprecated = version } }
 
-extension _EventFactChain where Self == EventFacts {
     /// The same, since this iOS.
     public func since(_ version: String) -> EventFacts { EventFacts.with(self) { $0.since = version } }
 

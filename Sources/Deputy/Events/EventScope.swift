@@ -10,7 +10,7 @@ public protocol EventScope {
 
 extension EventScope {
     /// The kind of mapping whose handlers get the event.
-    @inlinable package static var kind: ViewKind { _kind }
+    @usableFromInline package static var kind: ViewKind { _kind }
 }
 
 /// A scope whose events happen at an index path.
@@ -25,7 +25,7 @@ public protocol PlacelessScope: EventScope where Position == NoPosition {}
 /// Events of a cell, at an index path.
 public enum CellScope: PathScope {
     /// Cells.
-    @inlinable public static var _kind: ViewKind { .cell }
+    public static var _kind: ViewKind { .cell }
 }
 
 /// A scope of views beside the cells.
@@ -34,13 +34,13 @@ public protocol SupplementaryViewScope: EventScope {}
 /// Events of a section's header, at a section.
 public enum HeaderScope: SupplementaryViewScope, SectionScope {
     /// Headers.
-    @inlinable public static var _kind: ViewKind { .header }
+    public static var _kind: ViewKind { .header }
 }
 
 /// Events of a section's footer, at a section.
 public enum FooterScope: SupplementaryViewScope, SectionScope {
     /// Footers.
-    @inlinable public static var _kind: ViewKind { .footer }
+    public static var _kind: ViewKind { .footer }
 }
 
 /// A scope of views beside the cells of one kind, whose mappings have the events about all kinds too.
@@ -49,29 +49,28 @@ public protocol SupplementaryKindScope: SupplementaryViewScope, PathScope {}
 /// Events of a section's header that has an index path, as in a collection.
 public enum SupplementaryHeaderScope: SupplementaryKindScope {
     /// Headers.
-    @inlinable public static var _kind: ViewKind { .header }
+    public static var _kind: ViewKind { .header }
 }
 
 /// Events of a section's footer that has an index path, as in a collection.
 public enum SupplementaryFooterScope: SupplementaryKindScope {
     /// Footers.
-    @inlinable public static var _kind: ViewKind { .footer }
+    public static var _kind: ViewKind { .footer }
 }
 
 /// Events of every view beside the cells, whatever its kind, at an index path.
 public enum SupplementaryScope: SupplementaryViewScope, PathScope {
     /// Views of any kind but cells.
-    @inlinable public static var _kind: ViewKind { .supplementary(nil) }
+    public static var _kind: ViewKind { .supplementary(nil) }
 }
 
 /// Events of the host as a whole, without a cell.
 public enum HostScope: PlacelessScope {
     /// The host itself.
-    @inlinable public static var _kind: ViewKind { .host }
+    public static var _kind: ViewKind { .host }
 }
 
 /// What a mapping makes, or what an event is about.
-@frozen
 public enum ViewKind: Sendable, Hashable {
     /// A cell.
     case cell
@@ -108,11 +107,7 @@ extension ViewKind: Printed {
 
 /// The place of an event, as a handler gets it.
 public protocol EventPosition: Sendable, Equatable {
-    /// The index path, if the place is one; asked by this package only, as what follows.
-    var _rowPath: IndexPath? { get }
-    /// The section of the place, if it has one.
-    var _sectionNumber: Int? { get }
-    /// The same, whatever its type.
+    /// The same, whatever its type; asked by this package only.
     var _place: EventLocation { get }
     /// The position that was such a place.
     init(_place place: EventLocation)
@@ -120,53 +115,39 @@ public protocol EventPosition: Sendable, Equatable {
 
 extension EventPosition {
     /// The index path, if the place is one.
-    @inlinable package var rowPath: IndexPath? { _rowPath }
+    package var rowPath: IndexPath? { if case .row(let path) = _place { path } else { nil } }
     /// The section of the place, if it has one.
-    @inlinable package var sectionNumber: Int? { _sectionNumber }
+    package var sectionNumber: Int? { _place.sectionNumber }
     /// The place as diagnostics keep it.
-    @inlinable package var place: EventLocation { _place }
+    package var place: EventLocation { _place }
     /// The index path of a view beside the cells, whose item is 0 where only the section matters; nil without a section.
-    @inlinable
     package var supplementaryPath: IndexPath? { rowPath ?? sectionNumber.map { [$0, 0] } }
 }
 
 /// The place of an event without one.
-@frozen
 public struct NoPosition: EventPosition {
     /// The only value.
-    @inlinable package init() {}
-    /// Nil: not a row.
-    @inlinable public var _rowPath: IndexPath? { nil }
-    /// Nil: in no section.
-    @inlinable public var _sectionNumber: Int? { nil }
+    package init() {}
     /// The host as a whole.
-    @inlinable public var _place: EventLocation { .host }
+    public var _place: EventLocation { .host }
     /// The only value.
-    @inlinable public init(_place place: EventLocation) {}
+    public init(_place place: EventLocation) {}
 }
 
 extension IndexPath: EventPosition {
-    /// Itself.
-    @inlinable public var _rowPath: IndexPath? { self }
-    /// Its first number; nil for an empty path.
-    @inlinable public var _sectionNumber: Int? { isEmpty ? nil : self[0] }
     /// The row at this path.
-    @inlinable public var _place: EventLocation { .row(self) }
+    public var _place: EventLocation { .row(self) }
     /// The path of a row; empty for another place.
-    @inlinable public init(_place place: EventLocation) {
+    public init(_place place: EventLocation) {
         if case .row(let path) = place { self = path } else { self.init() }
     }
 }
 
 extension Int: EventPosition {
-    /// Nil: not a row.
-    @inlinable public var _rowPath: IndexPath? { nil }
-    /// Itself.
-    @inlinable public var _sectionNumber: Int? { self }
     /// The section of this number.
-    @inlinable public var _place: EventLocation { .section(self) }
+    public var _place: EventLocation { .section(self) }
     /// The number of a section; -1 for another place.
-    @inlinable public init(_place place: EventLocation) {
+    public init(_place place: EventLocation) {
         if case .section(let section) = place { self = section } else { self = -1 }
     }
 }
@@ -183,7 +164,7 @@ public enum EventLocation: Sendable, Hashable, Printed {
     /// The section of the place, if it has one.
     var sectionNumber: Int? {
         switch self {
-        case .row(let path): path._sectionNumber
+        case .row(let path): path.first
         case .section(let section): section
         case .host: nil
         }

@@ -11,33 +11,16 @@ extension DispatchState {
     ) -> EventResolution {
         // Notices a slot that another object took.
         onLook(nil)
-        var nothing: Void = ()
-        var none: Void?
-        return dryRun(event, kind ?? known?.kind ?? event.kind, item, known, view, place, &nothing, &none)
-    }
-
-    private func dryRun(
-        _ event: DelegateEvent, _ kind: ViewKind, _ item: Any?, _ known: MappingCore?, _ view: AnyObject?,
-        _ place: EventLocation, _ argument: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer
-    ) -> EventResolution {
-        var call = EventCall(event, at: place, item: unwrapped(item), view: view, argument: argument, answer: answer)
+        var call = EventCall(dry: event, at: place, item: unwrapped(item), view: view)
         let notes = notes(of: call, isDry: true)
-        _ = walk(&call, known: known, of: kind, view: { nil }, notes) { _, _ in false }
+        _ = walk(&call, known: known, of: kind ?? known?.kind ?? event.kind, view: { nil }, notes) { _, _ in false }
         return notes.resolution(of: call)
     }
 
     /// How an event would be answered for some row: everything registered for it counts.
     func explainSomewhere(_ event: DelegateEvent) -> EventResolution {
-        var nothing: Void = ()
-        var none: Void?
         onLook(nil)
-        return somewhere(event, &nothing, &none)
-    }
-
-    private func somewhere(
-        _ event: DelegateEvent, _ argument: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer
-    ) -> EventResolution {
-        let call = EventCall(event, at: .host, item: nil, argument: argument, answer: answer)
+        let call = EventCall(dry: event, at: .host)
         let notes = notes(of: call, isDry: true)
         for mapping in registry.mappings(coveredBy: event.kind) where !mapping.handlers(of: event).isEmpty {
             notes.mappingSteps.append(EventResolution.Step(candidate: mapping.candidate, outcome: .isItsRows))
@@ -63,10 +46,8 @@ extension DispatchState {
         } else if notes.reasons.isEmpty {
             notes.sending = .unannounced
         }
-        for gate in gates(of: event, item: unwrapped(call.item), at: call.place) {
-            notes.addGate(.gate(gate.gate.event), gate.state, decidedBy: gate.deciders)
-        }
-        for (property, state) in settings(against: event) { notes.addGate(.setting(property), state) }
+        notes.gateSteps =
+            gates(of: event, item: call.content, at: call.place).map(\.step) + settings(against: event)
         // Handlers of dead objects are withdrawn only at the next event.
         notes.lostHandlers =
             registry.departures.filter { $0.isOf(event) }.reduce(registry.deadHandlerCount(of: event)) { $0 + $1.count }
@@ -108,7 +89,7 @@ extension DispatchState {
         guard exclusionReason(of: event.facts.part) == nil else { return [] }
         var reasons: [EventResolution.Reason] = []
         // Handlers of dead objects are announced until the next check; this is one.
-        let live = registry.livingHandlerCount(of: event)
+        let live = registry.livingHandlers(of: event).count
         if live > 0 { reasons.append(.handlers(live)) }
         let streams = registry.streams.filter { $0.event === event }.count
         if streams > 0 { reasons.append(.streams(streams)) }
@@ -150,12 +131,11 @@ final class WalkNotes {
     var mappingSteps: [EventResolution.Step] = []
     /// Whether nobody further is asked.
     var isSettled = false
-    private var gateSteps: [EventResolution.Step] = []
+    /// The gates and settings, which may keep the event from being sent.
+    var gateSteps: [EventResolution.Step] = []
     private var steps: [EventResolution.Step] = []
     /// Who may answer, the likeliest first.
     private var tiers: [EventResolution.AnsweredBy] = []
-    private var isClosed = false
-    private var mayClose = false
 
     /// Whether the host sends an event.
     enum Sending { case here, unannounced, elsewhere, nowhere }
@@ -171,15 +151,6 @@ final class WalkNotes {
 
     func add(_ handler: Handler, _ outcome: EventResolution.Outcome) {
         add(handler.candidate, outcome, lost: outcome == .ownerGone ? handler.lifetimes.lostName : nil)
-    }
-
-    func addGate(
-        _ gate: EventResolution.Candidate, _ state: EventResolution.Outcome,
-        decidedBy deciders: [EventResolution.Candidate] = []
-    ) {
-        gateSteps.append(EventResolution.Step(candidate: gate, outcome: state, deciders: deciders))
-        if state.closes { isClosed = true }
-        if state.mayKeepBack { mayClose = true }
     }
 
     /// A candidate that answers, unless one before it does.
@@ -249,7 +220,7 @@ final class WalkNotes {
         if let rule = handler.target.rule, !handler.target.applies(at: call.place) {
             return .conditionFails("it holds only \(rule.description)")
         }
-        if event.kind != .host, let item = call.item, !handler.expects.matchesModel(item) {
+        if event.kind != .host, call.hasItem, !handler.expects.matchesModel(call.item) {
             return .otherModel(expected: typeName(handler.expects.model))
         }
         guard handler.needsView, !handler.isStream else { return nil }
@@ -312,7 +283,7 @@ final class WalkNotes {
     func resolution(of call: borrowing EventCall) -> EventResolution {
         EventResolution(
             event: event.name, selector: event.selector, isEmitted: isEmitted, place: call.place,
-            item: event.kind == .host ? (call.item.map { _ in "()" }) : call.item.map { typeName(type(of: $0)) },
+            item: call.hasItem ? typeName(type(of: call.item)) : nil,
             announcedBecause: reasons, excludedBecause: exclusion, mayBePassedOn: sending == .elsewhere,
             lostHandlers: lostHandlers, strays: strays, steps: gateSteps + mappingSteps + steps,
             mayAnswer: possibleAnswers, answer: nil)
@@ -325,8 +296,9 @@ final class WalkNotes {
         // An event that is not implemented is not sent, whatever its gates are.
         case .unannounced: return tiers
         case .here, .elsewhere:
-            if isClosed { return [.neverSent] }
+            if gateSteps.contains(where: \.outcome.closes) { return [.neverSent] }
             // An event without a receiver has no condition that matters.
+            let mayClose = gateSteps.contains(where: \.outcome.mayKeepBack)
             let isCertain = sending == .here && (!mayClose || tiers == [.nobody])
             return tiers + (isCertain ? [] : [.neverSent])
         }

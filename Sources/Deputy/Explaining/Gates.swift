@@ -24,7 +24,7 @@ extension DispatchState {
     }
 
     /// The outermost gate of an event that is closed at every place; nil if there is none.
-    func closedGate(of event: DelegateEvent) -> GateState? { gates(of: event).first { $0.state.closes } }
+    func closedGate(of event: DelegateEvent) -> GateState? { gates(of: event).first { $0.step.outcome.closes } }
 
     /// The gates of an event, outermost first, and what is known about each for all places together.
     func gates(of event: DelegateEvent) -> [GateState] {
@@ -43,9 +43,7 @@ extension DispatchState {
         var seen: Set<String> = [event.name]
         func collect(_ event: DelegateEvent) {
             for gate in event.facts.gates {
-                guard seen.insert(gate.event).inserted,
-                    let decider = events.first(where: { $0.name == gate.event })
-                else { continue }
+                guard seen.insert(gate.event).inserted, let decider = declared(gate.event) else { continue }
                 collect(decider)
                 found.append((gate, decider))
             }
@@ -68,13 +66,12 @@ extension DispatchState {
         let owner = isOwners ? owners[decider.facts.part]?.object : nil
         // A handler of the manager is on several mappings, and is named once.
         var sites: Set<CallSite> = []
-        let deciders =
-            handlers.map(\.site).filter { sites.insert($0).inserted }.map {
-                EventResolution.Candidate.handler(site: $0)
-            }
-            + (owner.map { [.owner(typeName(type(of: $0)))] } ?? [])
+        var deciders = handlers.map(\.site).filter { sites.insert($0).inserted }
+            .map { EventResolution.Candidate.handler(site: $0) }
+        if let owner { deciders.append(.owner(typeName(type(of: owner)))) }
         let outcome = outcome(of: gate, decider, isAnswered: isHeard || !deciders.isEmpty)
-        return GateState(gate: gate, decider: decider, state: outcome, deciders: deciders)
+        let step = EventResolution.Step(candidate: .gate(gate.event), outcome: outcome, deciders: deciders)
+        return GateState(decider: decider, step: step)
     }
 
     private func outcome(of gate: EventGate, _ decider: DelegateEvent, isAnswered: Bool) -> EventResolution.Outcome {
@@ -86,8 +83,7 @@ extension DispatchState {
 
     /// Whether another object implements an event of the host, or may do so, because it answers for the event's protocol.
     private func isElsewhere(_ name: String) -> Bool {
-        events.first { $0.name == name }.map { takenSlots[$0.facts.part] != nil || announcement.mayBePassedOn($0) }
-            ?? false
+        declared(name).map { takenSlots[$0.facts.part] != nil || announcement.mayBePassedOn($0) } ?? false
     }
 
     /// The handlers that may answer a gate, asked for an event at a place.
@@ -111,12 +107,9 @@ extension DispatchState {
 
 /// A gate of an event, and what is known about it.
 struct GateState {
-    let gate: EventGate
     /// The event that decides.
     let decider: DelegateEvent
-    let state: EventResolution.Outcome
-    /// What answers it.
-    let deciders: [EventResolution.Candidate]
+    let step: EventResolution.Step
 }
 
 extension EventResolution.Outcome {
@@ -140,24 +133,27 @@ extension EventResolution.Outcome {
 /// Events that are never sent unless the host's own settings allow them.
 extension DispatchState {
     /// The settings that keep the host from sending an event now, or may; those that allow it are left out.
-    func settings(against event: DelegateEvent) -> [(property: String, state: EventResolution.Outcome)] {
+    func settings(against event: DelegateEvent) -> [EventResolution.Step] {
         guard let host else { return [] }
         return event.facts.settings.compactMap { setting in
             switch setting.verdict(host) {
-            case .allows: nil
+            case .allows: return nil
             case .forbids(let property, let reason, let other):
-                if let other, isAnnounced(other) {
-                    (property, .mayForbid("\(reason), unless \(other) says yes"))
-                } else {
-                    (property, .forbids(reason))
+                guard let other, isAnnounced(other) else {
+                    return EventResolution.Step(candidate: .setting(property), outcome: .forbids(reason))
                 }
-            case .mayForbid(let property, let reason): (property, .mayForbid(reason))
+                let outcome = EventResolution.Outcome.mayForbid("\(reason), unless \(other) says yes")
+                return EventResolution.Step(candidate: .setting(property), outcome: outcome)
+            case .mayForbid(let property, let reason):
+                return EventResolution.Step(candidate: .setting(property), outcome: .mayForbid(reason))
             }
         }
     }
 
     /// Whether the event of a name is announced.
     func isAnnounced(_ name: String) -> Bool {
-        events.first { $0.name == name }.map { announcement.events.contains($0.ordinal) } ?? false
+        declared(name).map { announcement.events.contains($0.ordinal) } ?? false
     }
+
+    private func declared(_ name: String) -> DelegateEvent? { events.first { $0.name == name } }
 }

@@ -23,23 +23,26 @@ extension EventPlace {
     typealias FormWith<Argument> = ModelFormWith<Argument, Scope, Model, ReturnsNothing, Registered>
 
     func form(_ path: ReferenceWritableKeyPath<View, (() -> Void)?>) -> Form {
-        Form(filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) } })
+        Form(
+            maker: filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) }
+            })
     }
 
     func form(_ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>) -> Form {
         Form(
-            filling { (view: View, call: Call<Void>?) in
+            maker: filling { (view: View, call: Call<Void>?) in
                 if let call { view[keyPath: path] = { call(()) } } else { view[keyPath: path] = nil }
             })
     }
 
     func form<Argument>(_ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>) -> FormWith<Argument> {
-        FormWith(filling { (view, call: Call<Argument>?) in view[keyPath: path] = call == nil ? nil : { call?($0) } })
+        FormWith(
+            maker: filling { (view, call: Call<Argument>?) in view[keyPath: path] = call == nil ? nil : { call?($0) } })
     }
 
     func form<Argument>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>
-    ) -> FormWith<Argument> { FormWith(filling { $0[keyPath: path] = $1 }) }
+    ) -> FormWith<Argument> { FormWith(maker: filling { $0[keyPath: path] = $1 }) }
 
     private func filling<Argument>(
         _ set: @escaping @MainActor (View, Call<Argument>?) -> Void

@@ -2,7 +2,7 @@
 extension EventPlace where View: ViewEventEmitting {
     /// Takes the closure for what the place's views emit.
     fileprivate var emitted: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registered> {
-        .init(_target.viewEvents(of: View.self))
+        .init(maker: _target.viewEvents(of: View.self))
     }
 }
 
@@ -59,6 +59,6 @@ extension EventPlace {
     /// such closure is left on the mapping.
     public var whileInUse: ViewFormWith<ViewUseScope, Scope, View, Model, ReturnsNothing, Registered> {
         let target = _target
-        return .init(target.maker(for: target.target.event(.use)) { UseHandler($0) })
+        return .init(maker: target.maker(for: target.target.event(.use)) { UseHandler($0) })
     }
 }

@@ -62,34 +62,34 @@ extension _EventNames {
     /// A notice about a view.
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
-    ) -> ViewForm<Scope, View, Model, ReturnsNothing, Registered> { .init(handler(for: path)) }
+    ) -> ViewForm<Scope, View, Model, ReturnsNothing, Registered> { .init(maker: handler(for: path)) }
 
     /// A notice about a view, with an argument.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
-    ) -> ViewFormWith<Argument, Scope, View, Model, ReturnsNothing, Registered> { .init(handler(for: path)) }
+    ) -> ViewFormWith<Argument, Scope, View, Model, ReturnsNothing, Registered> { .init(maker: handler(for: path)) }
 
     /// A notice about an item.
     public subscript(
         dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
-    ) -> ModelForm<Scope, Model, ReturnsNothing, Registered> { .init(handler(for: path)) }
+    ) -> ModelForm<Scope, Model, ReturnsNothing, Registered> { .init(maker: handler(for: path)) }
 
     /// A question about a view.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
-    ) -> ViewForm<Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(handler(for: path)) }
+    ) -> ViewForm<Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(maker: handler(for: path)) }
 
     /// A question about a view, with an argument.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
     ) -> ViewFormWith<Argument, Scope, View, Model, AlwaysAnswers<Answer>, Registered> {
-        .init(handler(for: path))
+        .init(maker: handler(for: path))
     }
 
     /// A question about an item, before its view exists.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
-    ) -> ModelForm<Scope, Model, AlwaysAnswers<Answer>, Registered> { .init(handler(for: path)) }
+    ) -> ModelForm<Scope, Model, AlwaysAnswers<Answer>, Registered> { .init(maker: handler(for: path)) }
 
     func handler<Argument, Position, Answer>(
         for path: KeyPath<Events, some DelegateEvent>
@@ -103,5 +103,5 @@ extension _EventNames where Scope: SupplementaryKindScope {
     /// A notice about a view.
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
-    ) -> ViewForm<Scope, View, Model, ReturnsNothing, Registered> { .init(handler(for: path)) }
+    ) -> ViewForm<Scope, View, Model, ReturnsNothing, Registered> { .init(maker: handler(for: path)) }
 }

@@ -4,7 +4,6 @@
 @MainActor
 public struct HostForm<Outcome: FormOutcome> {
     @usableFromInline let maker: HandlerMaker<Void, NoPosition, Outcome.Answer, EventRegistration>
-    init(_ maker: HandlerMaker<Void, NoPosition, Outcome.Answer, EventRegistration>) { self.maker = maker }
 
     /// Registers a closure that gets nothing.
     @discardableResult @inlinable
@@ -41,7 +40,6 @@ public struct HostForm<Outcome: FormOutcome> {
 @MainActor
 public struct HostFormWith<Argument, Outcome: FormOutcome> {
     @usableFromInline let maker: HandlerMaker<Argument, NoPosition, Outcome.Answer, EventRegistration>
-    init(_ maker: HandlerMaker<Argument, NoPosition, Outcome.Answer, EventRegistration>) { self.maker = maker }
 
     /// Registers a closure that gets the argument.
     @discardableResult @inlinable
@@ -80,7 +78,6 @@ public struct HostFormWith<Argument, Outcome: FormOutcome> {
 @MainActor
 public struct ModelForm<Scope: EventScope, Model, Outcome: FormOutcome, Registered> {
     @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
-    init(_ maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
     /// Registers a closure that gets the model and the position.
     @discardableResult @inlinable
@@ -120,7 +117,6 @@ public struct ModelForm<Scope: EventScope, Model, Outcome: FormOutcome, Register
 @MainActor
 public struct ModelFormWith<Argument, Scope: EventScope, Model, Outcome: FormOutcome, Registered> {
     @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
-    init(_ maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
     /// Registers a closure that gets the argument, the model and the position.
     @discardableResult @inlinable
@@ -163,7 +159,6 @@ public struct ModelFormWith<Argument, Scope: EventScope, Model, Outcome: FormOut
 @MainActor
 public struct ViewForm<Scope: EventScope, View: AnyObject, Model, Outcome: FormOutcome, Registered> {
     @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
-    init(_ maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
     /// Registers a closure that gets the view, the model and the position.
     @discardableResult @inlinable
@@ -207,7 +202,6 @@ public struct ViewFormWith<
     Argument, Scope: EventScope, View: AnyObject, Model, Outcome: FormOutcome, Registered
 > {
     @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
-    init(_ maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>) { self.maker = maker }
 
     /// Registers a closure that gets the argument, the view, the model and the position.
     @discardableResult @inlinable
@@ -250,50 +244,54 @@ public struct ViewFormWith<
 
 extension HostForm where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: HostForm<MayPass<Outcome.Answer>> { .init(maker) }
+    public var orPass: HostForm<MayPass<Outcome.Answer>> { .init(maker: maker) }
 }
 
 extension HostFormWith where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: HostFormWith<Argument, MayPass<Outcome.Answer>> { .init(maker) }
+    public var orPass: HostFormWith<Argument, MayPass<Outcome.Answer>> { .init(maker: maker) }
 }
 
 extension ModelForm where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ModelForm<Scope, Model, MayPass<Outcome.Answer>, Registered> { .init(maker) }
+    public var orPass: ModelForm<Scope, Model, MayPass<Outcome.Answer>, Registered> { .init(maker: maker) }
 }
 
 extension ModelFormWith where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ModelFormWith<Argument, Scope, Model, MayPass<Outcome.Answer>, Registered> { .init(maker) }
+    public var orPass: ModelFormWith<Argument, Scope, Model, MayPass<Outcome.Answer>, Registered> {
+        .init(maker: maker)
+    }
 }
 
 extension ViewForm where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ViewForm<Scope, View, Model, MayPass<Outcome.Answer>, Registered> { .init(maker) }
+    public var orPass: ViewForm<Scope, View, Model, MayPass<Outcome.Answer>, Registered> { .init(maker: maker) }
 }
 
 extension ViewFormWith where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ViewFormWith<Argument, Scope, View, Model, MayPass<Outcome.Answer>, Registered> { .init(maker) }
+    public var orPass: ViewFormWith<Argument, Scope, View, Model, MayPass<Outcome.Answer>, Registered> {
+        .init(maker: maker)
+    }
 }
 
 extension ViewForm where Scope == CellScope {
     /// The same for a closure without the cell: it is also called for a row that has no cell on screen.
-    public var withoutCell: ModelForm<Scope, Model, Outcome, Registered> { .init(maker) }
+    public var withoutCell: ModelForm<Scope, Model, Outcome, Registered> { .init(maker: maker) }
 }
 
 extension ViewForm where Scope: SupplementaryViewScope {
     /// The same for a closure without the view: it is also called while there is no view on screen.
-    public var withoutView: ModelForm<Scope, Model, Outcome, Registered> { .init(maker) }
+    public var withoutView: ModelForm<Scope, Model, Outcome, Registered> { .init(maker: maker) }
 }
 
 extension ViewFormWith where Scope == CellScope {
     /// The same for a closure without the cell: it is also called for a row that has no cell on screen.
-    public var withoutCell: ModelFormWith<Argument, Scope, Model, Outcome, Registered> { .init(maker) }
+    public var withoutCell: ModelFormWith<Argument, Scope, Model, Outcome, Registered> { .init(maker: maker) }
 }
 
 extension ViewFormWith where Scope: SupplementaryViewScope {
     /// The same for a closure without the view: it is also called while there is no view on screen.
-    public var withoutView: ModelFormWith<Argument, Scope, Model, Outcome, Registered> { .init(maker) }
+    public var withoutView: ModelFormWith<Argument, Scope, Model, Outcome, Registered> { .init(maker: maker) }
 }

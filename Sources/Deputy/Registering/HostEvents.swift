@@ -39,23 +39,23 @@ public protocol _HostEventNames {
 extension _HostEventNames {
     /// A notice.
     public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostForm<ReturnsNothing> {
-        .init(handler(for: path))
+        .init(maker: handler(for: path))
     }
 
     /// A notice with an argument.
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
-    ) -> HostFormWith<Argument, ReturnsNothing> { .init(handler(for: path)) }
+    ) -> HostFormWith<Argument, ReturnsNothing> { .init(maker: handler(for: path)) }
 
     /// A question.
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
-    ) -> HostForm<AlwaysAnswers<Answer>> { .init(handler(for: path)) }
+    ) -> HostForm<AlwaysAnswers<Answer>> { .init(maker: handler(for: path)) }
 
     /// A question with an argument.
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
-    ) -> HostFormWith<Argument, AlwaysAnswers<Answer>> { .init(handler(for: path)) }
+    ) -> HostFormWith<Argument, AlwaysAnswers<Answer>> { .init(maker: handler(for: path)) }
 
     private func handler<Argument, Position, Answer>(
         for path: KeyPath<Events, some DelegateEvent>

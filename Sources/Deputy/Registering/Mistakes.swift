@@ -38,6 +38,98 @@ extension _ValuePropertyForm {
     ) -> Place.Registered { fatalError() }
 }
 
+// Without these the compiler has no message for a bare value beside `.pass`, at the line of the closure or elsewhere. They are the
+// last that it tries, so they change no message about another error.
+
+extension HostForm where Outcome.Output == EventDecision<Outcome.Answer> {
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction(_ handler: @escaping @MainActor () -> Outcome.Answer) -> EventRegistration {
+        fatalError()
+    }
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction<O: AnyObject>(
+        weak owner: O, _ handler: @escaping @MainActor (O) -> Outcome.Answer
+    ) -> EventRegistration { fatalError() }
+}
+extension HostFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction(_ handler: @escaping @MainActor (Argument) -> Outcome.Answer) -> EventRegistration {
+        fatalError()
+    }
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction<O: AnyObject>(
+        weak owner: O, _ handler: @escaping @MainActor (O, Argument) -> Outcome.Answer
+    ) -> EventRegistration { fatalError() }
+}
+extension ModelForm where Outcome.Output == EventDecision<Outcome.Answer> {
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction(_ handler: @escaping @MainActor (Model, Scope.Position) -> Outcome.Answer) -> Registered
+    { fatalError() }
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction<O: AnyObject>(
+        weak owner: O, _ handler: @escaping @MainActor (O, Model, Scope.Position) -> Outcome.Answer
+    ) -> Registered { fatalError() }
+}
+extension ModelFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction(_ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Outcome.Answer)
+        -> Registered
+    { fatalError() }
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction<O: AnyObject>(
+        weak owner: O, _ handler: @escaping @MainActor (O, Argument, Model, Scope.Position) -> Outcome.Answer
+    ) -> Registered { fatalError() }
+}
+extension ViewForm where Outcome.Output == EventDecision<Outcome.Answer> {
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction(_ handler: @escaping @MainActor (View, Model, Scope.Position) -> Outcome.Answer)
+        -> Registered
+    { fatalError() }
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction<O: AnyObject>(
+        weak owner: O, _ handler: @escaping @MainActor (O, View, Model, Scope.Position) -> Outcome.Answer
+    ) -> Registered { fatalError() }
+}
+extension ViewFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction(
+        _ handler: @escaping @MainActor (Argument, View, Model, Scope.Position) -> Outcome.Answer
+    ) -> Registered { fatalError() }
+    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction<O: AnyObject>(
+        weak owner: O, _ handler: @escaping @MainActor (O, Argument, View, Model, Scope.Position) -> Outcome.Answer
+    ) -> Registered { fatalError() }
+}
+
+// What people look for where it is not.
+
+extension ModelForm where Scope == CellScope {
+    @available(*, unavailable, message: "leave out '.withoutCell': there is no cell yet, so the closure gets none")
+    public var withoutCell: Self { fatalError() }
+}
+
+extension ViewMapping {
+    @available(*, unavailable, message: "to emit events, the class of the view conforms to 'ViewEventEmitting'")
+    public var onEvent: ViewFormWith<Any, Scope, View, Model, ReturnsNothing, EventRegistration> { fatalError() }
+}
+
+extension _TypePlace {
+    @available(*, unavailable, message: "to emit events, the class of the view conforms to 'ViewEventEmitting'")
+    public var onEvent: ViewFormWith<Any, Scope, View, Model, ReturnsNothing, EventRegistration> { fatalError() }
+}
+
 // Without these the compiler has no message for an event of another place. They are tried with every ordinary error, and
 // worsen none. So they are not for chains, where a name such as `cellHeight` would be taken for one of these events; and an
 // event's argument is optional, because otherwise a closure's arguments would together be taken for it.

@@ -39,6 +39,7 @@ package class Handler {
         self.canPass = canPass
         self.body = body
         lifetimes = lifetime.map { [$0] } ?? []
+        isTied = lifetime != nil
         serial = Self.nextSerial
         Self.nextSerial += 1
     }
@@ -48,7 +49,8 @@ package class Handler {
         self.event = event
         self.body = body
         (site, target, expects) = (handler.site, handler.target, handler.expects)
-        (needsView, canPass, lifetimes) = (handler.needsView, handler.canPass, handler.lifetimes)
+        (needsView, canPass) = (handler.needsView, handler.canPass)
+        (lifetimes, isTied) = (handler.lifetimes, handler.isTied)
         serial = handler.serial
     }
 
@@ -56,7 +58,7 @@ package class Handler {
 
     /// Calls the closure, if it is for this call.
     final func reply(_ call: borrowing EventCall) -> Reply {
-        if !lifetimes.isEmpty, !isAlive { return .ownerGone }
+        if isTied, !isAlive { return .ownerGone }
         if target.rule != nil, !target.applies(at: call.place) { return .otherPosition }
         return body(call)
     }
@@ -76,9 +78,13 @@ package class Handler {
     /// Whether it is about each use of a view.
     var isOfUses: Bool { false }
 
-    final var isTied: Bool { !lifetimes.isEmpty }
-    final var isAlive: Bool { lifetimes.allSatisfy(\.isAlive) }
-    final func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
+    /// Whether it ends with any object.
+    final private(set) var isTied: Bool
+    final var isAlive: Bool { !isTied || lifetimes.allSatisfy(\.isAlive) }
+    final func tie(to lifetime: Lifetime) {
+        lifetimes.append(lifetime)
+        isTied = true
+    }
 
     /// The order in which the handlers of a mapping are asked.
     final var rank: ClosureTarget.Rank { isStream ? .stream : target.rank }
@@ -126,8 +132,10 @@ struct Expectation {
 package struct EventCall {
     let event: DelegateEvent
     @usableFromInline let place: EventLocation
-    /// The item, unwrapped once its mapping is known; nil for none.
-    @usableFromInline var item: Any?
+    /// The item, unwrapped once its mapping is known; `()` if there is none.
+    @usableFromInline var item: Any
+    /// Whether there is one.
+    var hasItem: Bool
     @usableFromInline var view: AnyObject?
     // The argument, and the optional that the answer goes into, live where the event is raised, and longer than the call. Boxes for
     // both would be allocated for each event.
@@ -135,25 +143,40 @@ package struct EventCall {
     let answer: UnsafeMutableRawPointer
 
     init(
-        _ event: DelegateEvent, at place: EventLocation, item: Any?, view: AnyObject? = nil,
+        _ event: DelegateEvent, at place: EventLocation, item: consuming Any?, view: AnyObject? = nil,
         argument: UnsafeRawPointer, answer: UnsafeMutableRawPointer
     ) {
         self.event = event
         self.place = place
-        self.item = item
+        if let item {
+            (self.item, hasItem) = (item, true)
+        } else {
+            (self.item, hasItem) = ((), false)
+        }
         self.view = view
         self.argument = argument
         self.answer = answer
     }
 
+    /// A call of a dry run, in which no argument is read and no answer given.
+    @MainActor
+    init(dry event: DelegateEvent, at place: EventLocation, item: Any? = nil, view: AnyObject? = nil) {
+        self.init(event, at: place, item: item, view: view, argument: Self.nowhere, answer: Self.nowhere)
+    }
+
+    @MainActor private static let nowhere = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
     /// The same call with another argument.
     func with(argument: UnsafeRawPointer) -> EventCall {
         EventCall(event, at: place, item: item, view: view, argument: argument, answer: answer)
     }
+
+    /// The item without optionals; nil if there is none.
+    var content: Any? { hasItem ? unwrapped(item) : nil }
 }
 
 extension EventCall {
-    @inlinable func model<Model>(_ type: Model.Type) -> Model? { item.flatMap { cast($0, to: type) } }
+    @inlinable func model<Model>(_ type: Model.Type) -> Model? { cast(item, to: type) }
 
     @inlinable func position<Position: EventPosition>() -> Position { Position(_place: place) }
 

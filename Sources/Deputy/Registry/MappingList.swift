@@ -1,20 +1,24 @@
 /// The mappings of one kind of views, and what is known about the items they show.
 @MainActor
 final class MappingList {
+    let kind: ViewKind
     private(set) var mappings: [MappingCore] = []
-    /// Those of a type that no other item can be of are found by it; the others are looked through.
-    private var exact: [ObjectIdentifier: [MappingCore]] = [:]
-    private var open: [MappingCore] = []
     /// The mappings that items of a type may have, in a section where that matters.
-    private var known: [Key: Candidates] = [:]
+    // Read by each event, and only for an instant: a check takes 76 instructions.
+    @exclusivity(unchecked) private var known: [Key: [MappingCore]] = [:]
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let section: Int
     }
+    /// The last found of them, each at a place that follows from its type: to look there takes a tenth of hashing a key.
+    // Read by each event, and only for an instant: a check takes 76 instructions.
+    @exclusivity(unchecked) private var recent: [(key: Key, mappings: [MappingCore])?] = []
 
     /// Whether which mapping is an item's may change while the item stays the same.
     private(set) var hasConditions = false
     private var namesSections = false
+
+    init(_ kind: ViewKind) { self.kind = kind }
 
     func add(_ mapping: MappingCore) {
         mappings.append(mapping)
@@ -30,57 +34,47 @@ final class MappingList {
 
     /// Forgets what follows from the mappings and their conditions.
     func forget() {
-        (exact, open) = ([:], [])
-        hasConditions = mappings.contains { !$0.condition.isAlways }
+        hasConditions = mappings.contains(where: \.isConditional)
         namesSections = mappings.contains { $0.condition.isAboutSections }
         forgetSections()
     }
 
     /// Forgets which sections there are.
-    func forgetSections() { known = [:] }
+    func forgetSections() { (known, recent) = ([:], []) }
 
     /// The mappings that show an item, whatever their conditions.
-    func mappings(matching item: Any) -> [MappingCore] {
-        if exact.isEmpty, open.isEmpty {
-            for mapping in mappings {
-                if isClosed(mapping.modelType) {
-                    exact[ObjectIdentifier(mapping.modelType), default: []].append(mapping)
-                } else {
-                    open.append(mapping)
-                }
-            }
-        }
-        let own = exact[ObjectIdentifier(type(of: item))] ?? []
-        let others = open.filter { $0.matchesModel(item) }
-        if others.isEmpty { return own }
-        return own.isEmpty ? others : (own + others).sorted { $0.registered.number < $1.registered.number }
-    }
+    func mappings(matching item: Any) -> [MappingCore] { mappings.filter { $0.matchesModel(item) } }
 
-    /// The mappings that an item at a place may have: those up to the first that every such item has.
-    func candidates(for item: Any, at place: EventLocation, named names: SectionNames) -> Candidates {
-        let section = namesSections && names.areShown ? place.sectionNumber.map { max($0, -1) } ?? -1 : -1
-        let key = Key(type: ObjectIdentifier(type(of: item)), section: section)
-        if let found = known[key] { return found }
-        var found = Candidates(isWrapped: type(of: item) is any Wrapper.Type)
-        if !found.isWrapped {
-            for mapping in mappings(matching: item) {
-                let isDecided = section >= 0 && mapping.condition.isAboutSections
-                if isDecided, !mapping.condition.holds((), at: place) { continue }
-                found.mappings.append(mapping)
-                if mapping.lifetimes.isEmpty, isDecided || mapping.condition.isAlways { break }
-            }
-        }
-        known[key] = found
-        found.isNew = true
+    /// The mappings that items of a type at a place may have; nil if none was looked at yet.
+    func candidates(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> [MappingCore]? {
+        let key = key(of: type, at: place, named: names)
+        let place = Int(bitPattern: key.type) >> 4 & 63
+        if !recent.isEmpty, let found = recent[place], found.key == key { return found.mappings }
+        guard let found = known[key] else { return nil }
+        if recent.isEmpty { recent = Array(repeating: nil, count: 64) }
+        recent[place] = (key, found)
         return found
     }
 
-    struct Candidates {
-        /// Whether the item has to be unwrapped first.
-        var isWrapped: Bool
-        var mappings: [MappingCore] = []
-        /// Whether an item of the type is looked at for the first time.
-        var isNew = false
+    /// Looks for them: those up to the first that every such item has.
+    /// - Parameter item: the item, without optionals.
+    func findCandidates(for item: Any, at place: EventLocation, named names: SectionNames) -> [MappingCore] {
+        let key = key(of: type(of: item), at: place, named: names)
+        var found: [MappingCore] = []
+        for mapping in mappings(matching: item) {
+            let isDecided = key.section >= 0 && mapping.condition.isAboutSections
+            if isDecided, !mapping.condition.holds((), at: place) { continue }
+            found.append(mapping)
+            if !mapping.isTied, isDecided || !mapping.isConditional { break }
+        }
+        known[key] = found
+        return found
+    }
+
+    /// Items of a key have the same mappings, as far as types and sections tell.
+    private func key(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> Key {
+        let section = namesSections && names.areShown ? place.sectionNumber.map { max($0, -1) } ?? -1 : -1
+        return Key(type: ObjectIdentifier(type), section: section)
     }
 
     /// The first mapping that takes every item of a later one.
@@ -100,19 +94,23 @@ extension Registry {
     func find(
         _ kind: ViewKind, for item: inout Any, at place: EventLocation, handlersOf event: DelegateEvent? = nil
     ) -> (mapping: MappingCore, handlers: [Handler])? {
-        guard let list = lists[kind] else { return nil }
-        var candidates = list.candidates(for: item, at: place, named: sectionNames)
-        while candidates.isWrapped {
-            guard let content = (item as? any Wrapper)?.content else { return nil }
+        guard let list = list(of: kind) else { return nil }
+        var candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
+        if candidates == nil {
+            guard let content = unwrapped(item) else { return nil }
             item = content
-            candidates = list.candidates(for: item, at: place, named: sectionNames)
+            candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
         }
-        if candidates.isNew { reportHidden(by: item, in: list, behind: candidates.mappings.last) }
-        for mapping in candidates.mappings {
-            let handlers = event.map(mapping.handlers) ?? []
+        if candidates == nil {
+            candidates = list.findCandidates(for: item, at: place, named: sectionNames)
+            reportHidden(by: item, in: list, behind: candidates?.last)
+        }
+        for mapping in candidates ?? [] {
+            var handlers: [Handler] = []
+            if let event { handlers = mapping.handlers(of: event) }
             if !mapping.isAlive {
                 onLoss()
-            } else if mapping.condition.holds(item, at: place) {
+            } else if !mapping.isConditional || mapping.condition.holds(item, at: place) {
                 return (mapping, handlers)
             }
         }

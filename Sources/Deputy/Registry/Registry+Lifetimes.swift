@@ -9,7 +9,7 @@ extension Registry {
         mapping.tie(to: lifetime)
         lifetimes.insert(lifetime)
         viewLifetimes.insert(lifetime)
-        lists[mapping.kind]?.forget()
+        list(of: mapping.kind)?.forget()
         onChange()
     }
 

@@ -5,14 +5,14 @@ final class Registry {
     let viewEvents: ViewEvents
     /// The mapping of events without a view.
     let hostMapping: MappingCore
-    /// The mappings of each kind, in the order of their registration.
-    private(set) var lists: [ViewKind: MappingList] = [:]
+    /// The mappings of each kind, in the order in which lists of everything go: cells, headers, footers, then other kinds by name.
+    private(set) var lists: [MappingList]
+    /// Those of cells, which most events are about.
+    private let cells = MappingList(.cell)
     /// The handlers for the mappings of a type or a group, which come and go.
     private(set) var attached: [Handler] = []
     /// The streams that have not ended.
     var streams: [StreamHandler] = []
-    /// How many mappings each event has a handler on, once for each handler; streams are not counted.
-    private var counts: [Int]
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     let sectionNames = SectionNames()
@@ -42,10 +42,10 @@ final class Registry {
     /// Called with the kinds of views whose uses closures begin.
     var onUsesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
 
-    init(eventCount: Int, viewEvents: ViewEvents, anomalies: AnomalyLog) {
+    init(_ viewEvents: ViewEvents, _ anomalies: AnomalyLog) {
         self.viewEvents = viewEvents
         self.anomalies = anomalies
-        counts = Array(repeating: 0, count: eventCount)
+        lists = [cells]
         hostMapping = MappingCore(
             .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0))
         hostMapping.registry = self
@@ -62,40 +62,46 @@ final class Registry {
 
     /// The mappings that an event about a kind of views is about.
     func mappings(coveredBy kind: ViewKind) -> [MappingCore] {
-        if let list = lists[kind] { return list.mappings }
+        if let list = list(of: kind) { return list.mappings }
         return allMappings.filter { kind.covers($0.kind) }
     }
 
-    /// Every mapping: cells, headers, footers, then other kinds by name.
-    var allMappings: [MappingCore] { lists.sorted { $0.key.order < $1.key.order }.flatMap(\.value.mappings) }
+    /// Every mapping, kind by kind.
+    var allMappings: [MappingCore] { lists.flatMap(\.mappings) }
+
+    /// The mappings of exactly this kind; nil if there were never any.
+    func list(of kind: ViewKind) -> MappingList? { kind == .cell ? cells : lists.first { $0.kind == kind } }
+
+    private func makeList(of kind: ViewKind) -> MappingList {
+        let list = MappingList(kind)
+        lists.insert(list, at: lists.firstIndex { kind.order < $0.kind.order } ?? lists.endIndex)
+        return list
+    }
 
     func add(_ mapping: MappingCore) {
         sweep()
         mapping.registry = self
         mappingCount += 1
         mapping.registered.number = mappingCount
-        for handler in mapping.allHandlers {
-            count(handler, 1)
-            // One may be gone already, since before the mapping was added.
-            follow(handler)
-        }
-        let list = lists[mapping.kind] ?? MappingList()
-        lists[mapping.kind] = list
+        // One may be gone already, since before the mapping was added.
+        for handler in mapping.allHandlers { follow(handler) }
+        let list = list(of: mapping.kind) ?? makeList(of: mapping.kind)
         list.add(mapping)
-        for handler in attached where isFor(handler, mapping) {
+        for handler in attached where handler.event.kind.covers(mapping.kind) && handler.target.fits(mapping) {
             mapping.add(handler)
-            count(handler, 1)
         }
+        for handler in mapping.allHandlers { noteHandled(handler.event) }
         reportShadow(of: mapping)
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
         changed()
     }
 
     func remove(_ mapping: MappingCore) {
-        guard let list = lists[mapping.kind], list.remove(mapping) else { return }
+        guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
         mapping.registry = nil
-        for handler in mapping.allHandlers { count(handler, -1) }
+        let events = mapping.allHandlers.map(\.event)
         mapping.removeEverything()
+        for event in events { noteHandled(event) }
         for stream in streams where stream.target.mapping === mapping { stream.channel.finish() }
         changed()
         onMappingRemoval()
@@ -104,7 +110,7 @@ final class Registry {
     func conditionChanged(of mapping: MappingCore) {
         // The mappings it now hides are looked for once, when data is shown.
         if mapping.isUnconditional { isShadowDue = true }
-        lists[mapping.kind]?.forget()
+        list(of: mapping.kind)?.forget()
         onChange()
     }
 
@@ -142,15 +148,8 @@ final class Registry {
         }
     }
 
-    /// How many live.
-    func livingHandlerCount(of event: DelegateEvent) -> Int {
-        guard lifetimes.hasLoss else { return counts.indices.contains(event.ordinal) ? counts[event.ordinal] : 0 }
-        return livingHandlers(of: event).count
-    }
-
     /// How many ended with their objects, or with those of their mappings, and are still registered; each once.
     func deadHandlerCount(of event: DelegateEvent) -> Int {
-        guard lifetimes.hasLoss else { return 0 }
         let dead = mappings(of: event).flatMap { mapping in
             mapping.handlers(of: event).filter {
                 !$0.isStream && (!$0.isAlive || !mapping.isAlive && $0.target.mapping != nil)
@@ -172,18 +171,15 @@ final class Registry {
         if let mapping = handler.target.mapping {
             mapping.add(handler)
             reportSilence(around: handler, on: mapping)
-            // Those of a mapping that is not registered yet are counted, and announced, together with it.
+            // Those of a mapping that is not registered yet are announced together with it.
             guard mapping.registry === self else { return }
-            count(handler, 1)
         } else {
             attached.append(handler)
-            for mapping in mappings(of: handler) {
-                mapping.add(handler)
-                count(handler, 1)
-            }
+            for mapping in mappings(of: handler) { mapping.add(handler) }
             // Where a rule applies is known when everything is registered.
             if handler.target.rule == nil { reportSilence(of: handler) }
         }
+        noteHandled(handler.event)
         changed(by: handler)
     }
 
@@ -193,9 +189,8 @@ final class Registry {
         // A property stays, because it is emptied in the views that it was filled in.
         if let property = handler as? PropertyHandler { return property.end() }
         if handler.target.mapping == nil { attached.removeAll { $0 === handler } }
-        for mapping in mappings(of: handler) where mapping.remove(handler) && mapping.registry === self {
-            count(handler, -1)
-        }
+        for mapping in mappings(of: handler) { mapping.remove(handler) }
+        noteHandled(handler.event)
         changed(by: handler)
     }
 
@@ -204,22 +199,17 @@ final class Registry {
         (target.mapping?.handlers(of: event) ?? attached).first { $0.serial == serial }
     }
 
-    private func isFor(_ handler: Handler, _ mapping: MappingCore) -> Bool {
-        handler.event.kind.covers(mapping.kind) && handler.target.fits(mapping)
-    }
-
-    private func count(_ handler: Handler, _ change: Int) {
-        guard counts.indices.contains(handler.event.ordinal) else { return }
-        if !handler.isStream { counts[handler.event.ordinal] += change }
-        noteHandled(handler.event)
-    }
-
+    /// Notes whether an event has handlers, now that one came or went.
     private func noteHandled(_ event: DelegateEvent) {
-        if counts[event.ordinal] > 0 || streams.contains(where: { $0.event === event }) {
+        if isHandled(event) {
             handled.insert(event.ordinal)
         } else {
             handled.remove(event.ordinal)
         }
+    }
+
+    private func isHandled(_ event: DelegateEvent) -> Bool {
+        streams.contains { $0.event === event } || mappings(of: event).contains { !$0.handlers(of: event).isEmpty }
     }
 
     /// Whether an event is of the catalogue; reports it otherwise.
@@ -237,14 +227,12 @@ final class Registry {
     func add(_ stream: StreamHandler) -> Bool {
         guard !isOver, isInCatalogue(stream.event, at: stream.site) else { return false }
         streams.append(stream)
-        noteHandled(stream.event)
         add(stream as Handler)
         return true
     }
 
     func remove(_ stream: StreamHandler) {
         streams.removeAll { $0 === stream }
-        noteHandled(stream.event)
         remove(stream as Handler)
     }
 
@@ -281,17 +269,17 @@ extension Registry {
     /// Breaks of what this type promises; none in a correct program.
     func checkInvariants() -> [String] {
         var wrong: [String] = []
-        var counted = Array(repeating: 0, count: counts.count)
         for mapping in allMappings + [hostMapping] {
             if mapping.registry !== self { wrong.append("\(mapping.candidate.noun) does not know its registry") }
             for handler in mapping.allHandlers {
-                if !handler.isStream { counted[handler.event.ordinal] += 1 }
+                if !handled.contains(handler.event.ordinal) {
+                    wrong.append("\(handler.event) is not marked as handled")
+                }
                 if !handler.target.fits(mapping) {
                     wrong.append("\(handler.event) is not for \(mapping.candidate.noun)")
                 }
             }
         }
-        if counted != counts { wrong.append("the events have \(counted) handlers and count \(counts)") }
         let shared = Dictionary(grouping: allMappings) { "\($0.kind) \($0.registered.reuseIdentifier)" }
         for (identifier, mappings) in shared where mappings.contains(where: { $0.viewType != mappings[0].viewType }) {
             wrong.append("mappings of several classes share the reuse identifier of \(identifier)")

@@ -1,6 +1,5 @@
 /// A type's name without its module, as people write it.
 // `String(describing:)` ends here too, after five casts that ask how a value wants to be printed.
-@usableFromInline
 package func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
 /// A type's name with its module.

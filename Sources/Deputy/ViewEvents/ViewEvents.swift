@@ -8,10 +8,13 @@ struct ViewEvents {
     static let none: DelegateEvent = HostNotice("", "")
     /// All of them, in the order of their ordinals, which follow those of the catalogue.
     let all: [DelegateEvent]
+    /// The ordinal of the first.
+    private let first: Int
 
     enum Role: Int, CaseIterable { case emitted, use, property }
 
     init(after count: Int) {
+        first = count
         (_, all) = Enrolment.collect(from: count) {
             _ = ViewNoticeWith<CellScope, Any>("onEvent", "")
             _ = ViewNoticeWith<SupplementaryScope, Any>("onEvent", "")
@@ -26,7 +29,7 @@ struct ViewEvents {
     func event(_ role: Role, of kind: ViewKind) -> DelegateEvent { all[role.rawValue * 2 + (kind == .cell ? 0 : 1)] }
 
     /// Whether an event is what views emit.
-    func isEmitted(_ event: DelegateEvent) -> Bool { event === all[0] || event === all[1] }
+    func isEmitted(_ event: DelegateEvent) -> Bool { event.ordinal == first || event.ordinal == first + 1 }
 }
 
 /// A closure that begins each use of a view.

@@ -1,4 +1,4 @@
-public import Deputy
+package import Deputy
 public import Foundation
 
 /// The data of a list: counts, the item at an index path, the models of headers and footers.
@@ -60,7 +60,6 @@ extension _ItemSourceDefaults {
 
 extension ItemSource {
     /// The model of a view at a position; nil if there is none, `()` for an event without a view.
-    @inlinable
     package func model<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
         switch kind {
         case .cell:

@@ -60,7 +60,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     ///   - log: where anomalies go, for what happens before `anomalyLog` can be set up; a log of its own
     ///     if nil.
     public init<Host: ListHost>(
-        _ list: Host, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil
+        _ list: Host, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) where Host.Kit == Kit {
         let list = list._kitList
         dispatcher = EventDispatcher(host: list, anomalyLog: log ?? AnomalyLog())
@@ -68,7 +69,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         self.source = source ?? items
         let data = ListData(source, items, dispatcher.anomalyLog)
         shown = data.shown
-        slots = SlotKeeper(list, dispatcher.anomalyLog)
+        slots = SlotKeeper(list, dispatcher.anomalyLog, at: CallSite(fileID, line))
         schedule = UpdateSchedule(items)
         filler = ViewFiller(dispatcher, data.current, showing: shown, schedule, slots)
         updater = ListUpdater(filler, items, data, schedule)

@@ -9,6 +9,5 @@ public struct AnySectionChain<Binder: _SectionBinding> {
     /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 
-    @usableFromInline
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 }

@@ -1,8 +1,8 @@
 import Deputy
-public import Foundation
+import Foundation
 
 /// A chain within its binder: the sections it is for, what it binds to them, and where its closures go.
-@MainActor @usableFromInline
+@MainActor
 final class ChainCore<Kit: ListKit, Section: Hashable> {
     enum Scope: Equatable {
         /// These sections.
@@ -183,7 +183,6 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     }
 
     /// The section of a position, for the current event.
-    @usableFromInline
     func section(_ position: some EventPosition) -> Section? {
         position.sectionNumber.flatMap { binder?.section(at: $0) }
     }
@@ -191,5 +190,5 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
 extension IndexPath {
     /// The number of the item in its section; -1 for a path that is not an item's.
-    @inlinable var itemNumber: Int { count == 2 ? self[1] : -1 }
+    var itemNumber: Int { count == 2 ? self[1] : -1 }
 }

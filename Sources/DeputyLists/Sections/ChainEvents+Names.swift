@@ -1,5 +1,5 @@
 public import Deputy
-public import Foundation
+import Foundation
 
 // The events with names of the chains' own.
 
@@ -13,7 +13,7 @@ extension SectionChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    @inlinable public var onTapped: _ChainForm3<Int, View, Model, ReturnsNothing, Self> {
+    public var onTapped: _ChainForm3<Int, View, Model, ReturnsNothing, Self> {
         _ChainForm3 { site, lifetime, canPass, body in
             _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 (_: Void, cell: View, model: Model, path: IndexPath) in body(path.itemNumber, cell, model)
@@ -21,7 +21,6 @@ extension SectionChain {
         }
     }
 
-    @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
     ) -> _ChainForm2<Int, Model, AlwaysAnswers<Answer>, Self> {
@@ -32,7 +31,6 @@ extension SectionChain {
         }
     }
 
-    @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
     ) -> _ChainForm0<AlwaysAnswers<Answer>, Self> {
@@ -56,7 +54,7 @@ extension ManySectionsChain {
     }
 
     /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    @inlinable public var onTapped: _ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
+    public var onTapped: _ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
         _ChainForm4 { site, lifetime, canPass, body in
             _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: View, model: Model, path: IndexPath) in
@@ -65,7 +63,6 @@ extension ManySectionsChain {
         }
     }
 
-    @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
     ) -> _ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<Answer>, Self> {
@@ -90,7 +87,7 @@ extension AnySectionChain {
     }
 
     /// Takes a closure that is called when a row is selected, after that of its own chain.
-    @inlinable public var onTapped: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
+    public var onTapped: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
         _ChainForm3 { site, lifetime, canPass, body in
             _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
                 [core] (_: Void, cell: Binder.Kit.Cell, _: Any, path: IndexPath) in
@@ -99,7 +96,6 @@ extension AnySectionChain {
         }
     }
 
-    @inlinable
     func itemQuestion<Answer>(
         _ event: ModelQuestion<CellScope, Answer>
     ) -> _ChainForm2<Binder.Section, Int, AlwaysAnswers<Answer>, Self> {
@@ -113,7 +109,6 @@ extension AnySectionChain {
 }
 
 extension _SectionFirstChain {
-    @inlinable
     func headerQuestion<Scope, Answer>(
         _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
     ) -> _ChainForm1<Binder.Section, AlwaysAnswers<Answer>, Self> {
@@ -127,7 +122,6 @@ extension _SectionFirstChain {
 
 extension ChainCore {
     /// Calls a closure with the section of a position, for the current event; passes if there is none.
-    @inlinable
     func inSection<Answer>(
         of position: some EventPosition, _ body: (Section) -> EventDecision<Answer>?
     ) -> EventDecision<Answer>? {

@@ -28,18 +28,17 @@ public protocol _AnyCellChain: _SectionFirstChain where View == Binder.Kit.Cell,
 /// Where the closures of a chain go.
 @MainActor
 public struct _ChainClosures<Binder: _SectionBinding> {
-    @usableFromInline let core: ChainCore<Binder.Kit, Binder.Section>
+    let core: ChainCore<Binder.Kit, Binder.Section>
 }
 
 extension ChainEvents {
-    @inlinable var core: ChainCore<Binder.Kit, Binder.Section> { _chain.core }
+    var core: ChainCore<Binder.Kit, Binder.Section> { _chain.core }
 
-    @inlinable var catalogue: Binder.Kit.Events { SharedCatalogue<Binder.Kit.Events>.shared.events }
+    var catalogue: Binder.Kit.Events { SharedCatalogue<Binder.Kit.Events>.shared.events }
 
     /// Where its closures go.
     public var _target: _EventTarget<Self> { target(of: .cell) { self } }
 
-    @usableFromInline
     func target<Registered>(
         of kind: ViewKind, _ give: @escaping @MainActor () -> Registered
     ) -> _EventTarget<Registered> {

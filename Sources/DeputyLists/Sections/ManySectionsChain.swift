@@ -11,7 +11,6 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 
-    @usableFromInline
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 
     private func bind<C: ListCell & Configurable>(

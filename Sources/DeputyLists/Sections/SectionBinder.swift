@@ -66,16 +66,17 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     ///   - section: the type of the sections' names.
     ///   - log: where anomalies go; a log of its own if nil.
     public convenience init<List: ListHost>(
-        _ list: List, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
+        _ list: List, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) where List.Kit == Kit {
-        self.init(ListManager(list, anomalyLog: log))
+        self.init(ListManager(list, anomalyLog: log, fileID: fileID, line: line))
     }
 
     /// A binder of a list as a whole, with a manager of its own.
     public convenience init<List: ListHost>(
-        _ list: List, anomalyLog log: AnomalyLog? = nil
+        _ list: List, anomalyLog log: AnomalyLog? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) where List.Kit == Kit, Section == _WholeList {
-        self.init(ListManager(list, anomalyLog: log))
+        self.init(ListManager(list, anomalyLog: log, fileID: fileID, line: line))
     }
 
     deinit {

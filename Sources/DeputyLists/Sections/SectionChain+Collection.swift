@@ -4,15 +4,15 @@ public import Foundation
 /// The sizes of a collection, by the names chains have for them.
 extension SectionChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the size of an item: the event `sizeForCell`.
-    @inlinable public var cellSize: _ChainForm2<Int, Model, AlwaysAnswers<CGSize>, Self> {
+    public var cellSize: _ChainForm2<Int, Model, AlwaysAnswers<CGSize>, Self> {
         itemQuestion(catalogue.sizeForCell)
     }
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
-    @inlinable public var headerSize: _ChainForm0<AlwaysAnswers<CGSize>, Self> {
+    public var headerSize: _ChainForm0<AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForHeaderView, of: .header)
     }
     /// Takes the closure for the footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
-    @inlinable public var footerSize: _ChainForm0<AlwaysAnswers<CGSize>, Self> {
+    public var footerSize: _ChainForm0<AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForFooterView, of: .footer)
     }
 }
@@ -20,7 +20,7 @@ extension SectionChain where Binder.Kit: CollectionKit {
 /// The sizes of several sections; the section comes first.
 extension ManySectionsChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the size of an item: the event `sizeForCell`.
-    @inlinable public var cellSize: _ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<CGSize>, Self> {
+    public var cellSize: _ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<CGSize>, Self> {
         itemQuestion(catalogue.sizeForCell)
     }
 }
@@ -28,7 +28,7 @@ extension ManySectionsChain where Binder.Kit: CollectionKit {
 /// The sizes of every section that its own chain does not answer.
 extension AnySectionChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the size of an item: the event `sizeForCell`.
-    @inlinable public var cellSize: _ChainForm2<Binder.Section, Int, AlwaysAnswers<CGSize>, Self> {
+    public var cellSize: _ChainForm2<Binder.Section, Int, AlwaysAnswers<CGSize>, Self> {
         itemQuestion(catalogue.sizeForCell)
     }
 }
@@ -36,11 +36,11 @@ extension AnySectionChain where Binder.Kit: CollectionKit {
 /// The sizes of headers and footers of several sections, or of any; the section comes first.
 extension _SectionFirstChain where Binder.Kit: CollectionKit {
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
-    @inlinable public var headerSize: _ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> {
+    public var headerSize: _ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForHeaderView, of: .header)
     }
     /// Takes the closure for the footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
-    @inlinable public var footerSize: _ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> {
+    public var footerSize: _ChainForm1<Binder.Section, AlwaysAnswers<CGSize>, Self> {
         headerQuestion(catalogue.referenceSizeForFooterView, of: .footer)
     }
 }

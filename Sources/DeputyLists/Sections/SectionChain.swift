@@ -11,7 +11,6 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     /// Where its closures go.
     public let _chain: _ChainClosures<Binder>
 
-    @usableFromInline
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 
     /// The same chain, with the types of its cells.

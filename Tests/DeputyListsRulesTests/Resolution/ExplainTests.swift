@@ -7,6 +7,26 @@ import Testing
 @MainActor
 @Suite("Explaining (F33)")
 struct ExplainTests {
+    @Test(
+        "In the turn of a change it is about the item that the data has there, and its cell where the list shows it (R10, F33)"
+    )
+    func inTheTurnOfAChange() {
+        let table = HeadlessTable(height: 88)
+        let manager = TableManager(table)
+        manager.anomalyLog.sink = { _ in }
+        manager.register(PearCell.self)
+        manager.register(AppleCell.self) { mapping in mapping.didSelect { _, _, _ in } }
+        manager.items.setItems([Apple(name: "first"), Pear()])
+        table.layoutIfNeeded()
+        #expect(manager.explain(\.didSelect, at: [0, 0]).answeredBy == .handler)
+        manager.items.insert(Pear(), at: [0, 0])
+        #expect(manager.explain(\.didSelect, at: [0, 1]).answeredBy == .handler)
+        manager.items.insert(Apple(name: "new"), at: [0, 2])
+        #expect(manager.explain(\.didSelect, at: [0, 2]).steps.map(\.outcome).contains(.needsView))
+        table.layoutIfNeeded()
+        #expect(manager.explain(\.didSelect, at: [0, 1]).answeredBy == .handler)
+    }
+
     @Test("The whole road of a question, with the reason for each skipped candidate and each line (F33)")
     func wholeRoad() {
         let table = HeadlessTable(height: 88)

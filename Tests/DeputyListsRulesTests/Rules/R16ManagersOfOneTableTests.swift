@@ -103,6 +103,21 @@ struct ManagersOfOneTableTests {
         #expect(table.itemCounts == [7])
     }
 
+    @Test(
+        "The anomaly of a manager that was let go names the line that made it, and a binder's the line of the binder (F80)"
+    )
+    func letGoAt() async {
+        let (log, bound) = (AnomalyLog(), HeadlessTable())
+        log.sink = { _ in }
+        let line = #line + 1
+        _ = TableManager(table, anomalyLog: log)
+        await endOfTurn()
+        _ = SectionedTableBinder(bound, sectionedBy: Int.self, anomalyLog: log)
+        await endOfTurn()
+        #expect(log.anomalies.map(\.code) == [.lostManager, .lostManager])
+        #expect(log.anomalies.map(\.site?.line) == [UInt(line), UInt(line + 2)])
+    }
+
     @Test("One that is let go when the table is off screen leaves it, and nothing is reported")
     func letGoOffScreen() async {
         var rig: SlotRig? = SlotRig(table)

@@ -22,8 +22,8 @@ struct OnePlaceTests {
             board.list.tap([0, 1])
             board.list.tap([0, 2])
             board.endTurn()
-            #expect(board.data == "[3'7 4]" || board.data == "[2'7 3 4'7]")
-            #expect(board.shown == board.data.replacingOccurrences(of: "", with: ""))
+            // Before each tap the list gets what the one before has changed.
+            #expect(board.data == "[4'7]" && board.shown == "[4'7]")
             #expect(board.codes == [])
         }
         check(list.kit)
@@ -197,8 +197,13 @@ struct FollowedBeforeUpdatesTests {
             let (board, feed) = (ListBoard<Kit>([]), Feed(things(1, 2, 3, 4)))
             board.items.follow { feed.things }
             board.endTurn()
-            Kit.followMoves(board) { source, destination in
+            func move(_ source: IndexPath, to destination: IndexPath) {
                 feed.things.insert(feed.things.remove(at: source[1]), at: destination[1])
+            }
+            if let board = board as? Board {
+                board.mapping.moveRowTo.withoutCell { destination, _, source in move(source, to: destination) }
+            } else if let board = board as? ListBoard<HeadlessCollections> {
+                board.manager.onHost.moveItemAtTo { move($0, to: $1) }
             }
             board.endTurn()
             board.list.updates = HeadlessUpdates()
@@ -247,11 +252,11 @@ struct UnseenContentTests {
         var height: CGFloat = 44
         board.mapping.heightForCell { _, _ in height }
         board.endTurn()
-        let fillings = board.cell(0, 0)?.fillings
+        let (fillings, before) = (board.cell(0, 0)?.fillings, board.table.contentHeight)
         height = 60
         board.items.askSizes()
         board.endTurn()
-        #expect(board.table.height(at: [0, 0]) == 60)
+        #expect(board.table.contentHeight == before + 32)
         #expect(board.cell(0, 0)?.fillings == fillings && board.table.updates.reloads == 0)
     }
 

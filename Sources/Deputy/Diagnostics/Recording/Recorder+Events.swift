@@ -18,8 +18,8 @@ extension Recorder {
         var entry = EventRecording.Entry(kind, event.name, at: call.place)
         entry.argument = event.argument(of: call).map(text)
         // A view that leaves the screen is about the item it was shown with, which may be elsewhere.
-        if event.kind != .host, let item = call.item {
-            entry.item = self.item(item, at: event.moment == .disappearing ? nil : call.place)
+        if event.kind != .host, call.hasItem {
+            entry.item = item(call.item, at: event.moment == .disappearing ? nil : call.place)
         }
         return entry
     }

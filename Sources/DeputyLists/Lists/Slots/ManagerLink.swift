@@ -4,7 +4,7 @@ public import Deputy
 @MainActor
 public final class _ManagerLink<Kit: ListKit> {
     /// Answers events; nil when the manager is gone, which takes it away from here.
-    // Read by each event, and only for an instant.
+    // Read by each event, and only for an instant: a check takes 76 instructions.
     @exclusivity(unchecked) @usableFromInline var answerer: ListAnswerer<Kit>?
     /// The manager, for what is not an event.
     package internal(set) weak var manager: ListManager<Kit>?

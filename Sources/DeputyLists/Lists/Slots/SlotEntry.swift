@@ -7,8 +7,7 @@ final class SlotEntry {
     /// The object that belongs in the slot: a proxy, or a data source of the items' that passes on to its proxy.
     let occupant: AnyObject
     let isPassedOn: Bool
-    // Read with each question about what is implemented, and only for an instant.
-    @exclusivity(unchecked) var plan: SlotPlan
+    var plan: SlotPlan
     var part: DelegatePart { slot.part }
 
     init(_ slot: _DelegateSlot, _ proxy: any _SlotProxy, behind dataSource: (any _PassingDataSource)?) {

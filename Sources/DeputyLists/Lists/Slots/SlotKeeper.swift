@@ -7,6 +7,8 @@ final class SlotKeeper<Kit: ListKit> {
     @usableFromInline private(set) weak var list: Kit.List?
     private(set) weak var manager: ListManager<Kit>?
     private let anomalies: AnomalyLog
+    /// Where the manager was made.
+    private let site: CallSite
     /// The slots, once the manager has proxies for them; none after it was detached.
     private(set) var entries: [SlotEntry] = [] {
         didSet { rowEntry = entries.first { $0.part == .dataSource } }
@@ -21,9 +23,10 @@ final class SlotKeeper<Kit: ListKit> {
     /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
 
-    init(_ list: Kit.List, _ anomalies: AnomalyLog) {
+    init(_ list: Kit.List, _ anomalies: AnomalyLog, at site: CallSite) {
         self.list = list
         self.anomalies = anomalies
+        self.site = site
     }
 
     /// Makes the proxies of a manager; the first review puts them in the slots.
@@ -174,7 +177,7 @@ final class SlotKeeper<Kit: ListKit> {
         guard let list else { return }
         let given = giveBack()
         guard !given.isEmpty, Kit.isOnScreen(list) else { return }
-        anomalies.report(.lostManager(heldBy: holder))
+        anomalies.report(.lostManager(heldBy: holder), at: site)
         if given.contains(.dataSource) { reload(list) }
     }
 

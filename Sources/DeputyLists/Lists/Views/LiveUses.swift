@@ -6,8 +6,7 @@ import Deputy
 /// released from here: when a mapping is removed, when the manager is detached, and when it is gone.
 @MainActor
 final class LiveUses {
-    // As in `UseContent`: only for an instant, for each new row.
-    @exclusivity(unchecked) private var uses: [WeakUse] = []
+    private var uses: [WeakUse] = []
     /// How many there may be before those of gone views are removed.
     private var limit = 64
 

@@ -15,9 +15,7 @@ final class UseContent {
     }
 
     /// The item, as long as the view may be shown with it; nil afterwards, and for a placeholder.
-    // Read and written for an instant, several times for each new row: like what follows with the same mark, and as much that is
-    // in the registry, whose checks took a new row a twentieth of its instructions.
-    @exclusivity(unchecked) var item: Any?
+    var item: Any?
     /// The mapping that made the view; nil for a placeholder.
     let mapping: RegisteredMapping?
     /// The item or section that the view is about; nil if the source does not identify it.
@@ -26,9 +24,9 @@ final class UseContent {
     /// Where the view was filled.
     let place: EventLocation
     /// The section it was shown in, if a binder has closures that need it.
-    @exclusivity(unchecked) private(set) var section: AnyHashable?
+    private(set) var section: AnyHashable?
     // To look whether there is one copies it, which took a new row 300 instructions.
-    @exclusivity(unchecked) private(set) var hasSection = false
+    private(set) var hasSection = false
     var scope: ViewUseScope?
     /// How often its view was filled again where it is; older values are stale.
     private(set) var filling = 0
