@@ -2,9 +2,8 @@ public import Foundation
 
 /// The items of a list, kept in memory by section.
 ///
-/// Outside an event a change takes effect at once, and the host is updated once per turn of the main actor. Inside an
-/// event it waits until the outermost event is over; changes keep their order and none is lost. A place outside the
-/// data changes nothing and is reported with the caller's line.
+/// A change takes effect at once, inside an event as outside, and the host is updated once per turn of the main actor. A place
+/// outside the data changes nothing and is reported with the caller's line.
 ///
 /// ```swift
 /// manager.items.setItems(posts)
@@ -92,8 +91,8 @@ public final class ItemStore: ItemSource {
 
     /// Makes several changes as one: each sees those before it, and the host gets all of them together.
     ///
-    /// Inside an event the whole of it waits until the outermost event is over, so index paths fit one another. Outside
-    /// events changes of one turn always reach the host together.
+    /// Changes of one turn always reach the host together; a batch keeps them apart from others by its animations, and a host that loads
+    /// in the middle of it shows nothing of it before its end.
     ///
     /// ```swift
     /// manager.items.batch { items in

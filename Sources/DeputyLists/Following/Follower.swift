@@ -44,12 +44,12 @@ final class Follower {
         work.isListActing = isListActing
         work.perform = { [weak self] in
             // It may have been read again since then.
-            self?.readIfChanged()
+            if let self, self.observer.hasChanged { refresh() }
         }
     }
 
-    /// Reads now if something that was read has changed.
-    func readIfChanged() { if observer.hasChanged { refresh() } }
+    /// Reads now if something that was read has changed; not what it has changed itself, which is slowed down.
+    func readIfChanged() { if observer.hasChanged, !work.isOwnRequest { refresh() } }
 
     /// Reads now.
     func refresh() {

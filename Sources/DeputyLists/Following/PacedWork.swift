@@ -14,7 +14,7 @@ package final class PacedWork {
     package var isListActing: @MainActor () -> Bool = { false }
     private var isDue = false
     /// Whether something that the work has caused is among the requests since it was done.
-    private var isOwnRequest = false
+    package private(set) var isOwnRequest = false
     private let number: Int
     private var times = 0
     /// How many turns there are until the consequences of the last time are over.

@@ -24,12 +24,12 @@ final class BinderTracker {
         work.isListActing = isListActing
         work.perform = { [weak self] in
             // It may have been read again since then.
-            self?.readIfChanged()
+            if let self, hasChanged { refresh() }
         }
     }
 
-    /// Reads now if something that was read has changed.
-    func readIfChanged() { if hasChanged { refresh() } }
+    /// Reads now if something that was read has changed; not what it has changed itself, which is slowed down.
+    func readIfChanged() { if hasChanged, !work.isOwnRequest { refresh() } }
 
     /// Begins a reading.
     func begin() {

@@ -4,9 +4,8 @@ import Deputy
 extension SectionBinder {
     /// Calls every closure again, and updates the list with animated inserts, deletes, moves and new content.
     ///
-    /// The list is updated once at the end of the turn, also after several calls; `manager.flush()` updates it at once. Inside
-    /// an event, or while data is read, it happens when that is over, and is never lost; only in the closure of
-    /// ``ListManager/commitInsertion(at:fileID:line:_:)`` it happens at once. Bound values are not read
+    /// The data is read at once, inside an event as outside; while data is read, it is read again when that is over. The list is
+    /// updated once at the end of the turn, also after several calls; `manager.flush()` updates it at once. Bound values are not read
     /// again. Before ``finish()`` it reads nothing, which is an anomaly. ``follow(fileID:line:)`` refreshes automatically.
     ///
     /// - Parameter animations: the animations of the changes; nil for ``ListManager/animations``. With animations of its own it

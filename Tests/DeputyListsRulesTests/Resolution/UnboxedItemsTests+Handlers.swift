@@ -85,7 +85,7 @@ extension UnboxedItemsTests {
         #expect(items.numberOfItems(inSection: 0) == 0)
     }
 
-    @Test("What a closure changes before it passes is there when the owner is asked, about the row that its list has (R3, R10, R19)")
+    @Test("What a closure changes before it passes is there when the owner is asked (R3, R10)")
     func changesBeforePassing() {
         let removes = Changing(false)
         let items = list.binder.manager.items

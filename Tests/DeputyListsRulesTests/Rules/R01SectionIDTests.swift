@@ -64,7 +64,7 @@ struct R01SectionIDTests {
         #expect((0..<3).map(answered) == [99, 44, 44])
     }
 
-    @Test("A section's new id counts at once for the items that are in it, also before the table has the new data (R19)")
+    @Test("A section's new id counts at once for its items, before the table has the new data (R19)")
     func renamed() {
         answerHeightOfOdd()
         board.items.setSections([ItemSection(things(1), id: "odd"), ItemSection(things(2))])

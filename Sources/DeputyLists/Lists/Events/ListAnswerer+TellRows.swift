@@ -15,6 +15,9 @@ extension ListAnswerer {
                 return tellHere(event, argument, view: view, at: position, owner: owner)
             }
             let hasReloaded = updater.isReloaded(byMoveNotice: {
+                if let (row, _) = argument as? (IndexPath, IndexPath), updater.data.place(shownAt: row) == nil {
+                    return dispatcher.tell(event, argument, item: nil, view: { nil }, at: position, owner: owner)
+                }
                 tellHere(event, inData(argument, from: position), view: view, at: position, owner: owner)
             })
             if let source = position.rowPath, let destination = argument as? IndexPath {
