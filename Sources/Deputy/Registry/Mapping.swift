@@ -13,8 +13,10 @@ final class MappingCore {
     var isReportedHidden = false
     /// Where its views come from.
     var source = ViewSource()
-    /// Whether an item, already unwrapped, is of the model type.
-    let matchesModel: (Any) -> Bool
+    /// Whether an item, already unwrapped, is of the model type: by a cast.
+    let isModel: (Any) -> Bool
+    /// Whether only items of the very model type are of it. A cast that fails takes a thousand instructions, and allocates.
+    private lazy var isClosed = Deputy.isClosed(modelType)
     /// Shows an item in a view; false if either is of another type.
     var fill: (@MainActor (AnyObject, Any, EventLocation) -> Bool)?
     /// Makes the view for an item in a host, instead of that; nil if the host makes it.
@@ -50,10 +52,13 @@ final class MappingCore {
     ) {
         viewType = view
         modelType = model
-        matchesModel = { cast($0, to: Model.self) != nil }
+        isModel = { cast($0, to: Model.self) != nil }
         registered = RegisteredMapping(kind, view, identifier, site)
         registered.core = self
     }
+
+    /// Whether an item, already unwrapped, is of the model type.
+    func matchesModel(_ item: Any) -> Bool { isClosed ? type(of: item) == modelType : isModel(item) }
 
     func tie(to lifetime: Lifetime) {
         lifetimes.append(lifetime)

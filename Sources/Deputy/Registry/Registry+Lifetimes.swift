@@ -35,7 +35,7 @@ extension Registry {
 
     private func depart(_ mapping: MappingCore) {
         let object = mapping.lifetimes.lostName ?? ""
-        note(Departure(.mapping(mapping.kind, mapping.candidate, matches: mapping.matchesModel), object, mapping.site))
+        note(Departure(.mapping(mapping.kind, mapping.candidate, matches: mapping.isModel), object, mapping.site))
         for handler in mapping.allHandlers where handler.target.mapping === mapping { depart(handler, with: object) }
         remove(mapping)
     }

@@ -48,8 +48,8 @@ final class Follower {
         }
     }
 
-    /// Reads now if something that was read has changed; not what it has changed itself, which is slowed down.
-    func readIfChanged() { if observer.hasChanged, !work.isOwnRequest { refresh() } }
+    /// Reads now if something that was read has changed, instead of a turn later.
+    func readIfChanged() { work.performNow() }
 
     /// Reads now.
     func refresh() {

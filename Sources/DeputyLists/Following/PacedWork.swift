@@ -14,7 +14,9 @@ package final class PacedWork {
     package var isListActing: @MainActor () -> Bool = { false }
     private var isDue = false
     /// Whether something that the work has caused is among the requests since it was done.
-    package private(set) var isOwnRequest = false
+    private var isOwnRequest = false
+    /// Whether it was requested since it was done.
+    private var isRequested = false
     private let number: Int
     private var times = 0
     /// How many turns there are until the consequences of the last time are over.
@@ -36,15 +38,28 @@ package final class PacedWork {
     /// - Parameter isPostponed: whether the work could not be done now, and should be tried a little later.
     package func setNeeded(isPostponed: Bool = false) {
         if isCausedByItself { isOwnRequest = true }
+        isRequested = true
         guard !isDue else { return }
         isDue = true
         Task { [weak self, pause] in
             let step = self?.takeStep() ?? .ordinary
-            if step == .endless { self?.reportEndless() }
             if step != .ordinary || isPostponed { await pause() }
             self?.isDue = false
-            self?.causing { self?.perform() }
+            self?.doWork()
         }
+    }
+
+    /// Does what was requested now instead of a turn later, unless it keeps requesting itself.
+    package func performNow() {
+        guard isRequested, !pace.isSlow else { return }
+        _ = takeStep()
+        doWork()
+    }
+
+    private func doWork() {
+        guard isRequested else { return }
+        isRequested = false
+        causing { perform() }
     }
 
     /// Runs code as a part of the work, so that what it changes is known to be caused by it.
@@ -78,8 +93,12 @@ package final class PacedWork {
     }
 
     private func takeStep() -> Pace.Step {
+        // It was done meanwhile.
+        guard isRequested else { return .ordinary }
         defer { isOwnRequest = false }
-        return pace.next(isQuick: isOwnRequest)
+        let step = pace.next(isQuick: isOwnRequest)
+        if step == .endless { reportEndless() }
+        return step
     }
 
     /// How many turns the consequences of a reading take: the list is updated in the next one, and lays itself out in another.
@@ -116,6 +135,9 @@ package struct Pace {
     private var quick = 0
 
     package init() {}
+
+    /// Whether calls are slowed down.
+    var isSlow: Bool { quick >= Self.limit }
 
     /// Counts one call.
     /// - Parameter isQuick: whether it was requested by the previous one.

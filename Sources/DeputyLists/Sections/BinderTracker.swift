@@ -28,8 +28,8 @@ final class BinderTracker {
         }
     }
 
-    /// Reads now if something that was read has changed; not what it has changed itself, which is slowed down.
-    func readIfChanged() { if hasChanged, !work.isOwnRequest { refresh() } }
+    /// Reads now if something that was read has changed, instead of a turn later.
+    func readIfChanged() { work.performNow() }
 
     /// Begins a reading.
     func begin() {

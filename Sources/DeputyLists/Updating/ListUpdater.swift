@@ -47,12 +47,14 @@ final class ListUpdater<Kit: ListKit> {
         source = filler.source
         slots = filler.slots
         selection = SelectionKeeper(filler.shown, slots)
-        schedule.flush = { [weak self] in self?.flush() }
+        schedule.flush = { [weak self] in self?.flush(isAskedFor: false) }
         followViews()
     }
 
     /// Applies what is pending, unless the list waits for an answer; inside a notice, when the event is over.
-    func flush() {
+    /// - Parameter isAskedFor: whether a caller wants it, or a person acts, so that what is followed is read first; at the end of a turn
+    ///   it is read in a turn of its own.
+    func flush(isAskedFor: Bool = true) {
         guard !dispatcher.isAnswering, !items.isInBatch else {
             // Pending changes schedule their own update.
             if schedule.isPending { schedule.setNeeded() }
@@ -60,14 +62,16 @@ final class ListUpdater<Kit: ListKit> {
         }
         dispatcher.sweepViews()
         // A list flushes before it acts, mostly for nothing.
-        guard !dispatcher.isFree else { return updateIfPending() }
-        dispatcher.whenIdle { [weak self] in self?.updateIfPending() }
+        guard !dispatcher.isFree else { return updateIfPending(isAskedFor) }
+        dispatcher.whenIdle { [weak self] in self?.updateIfPending(isAskedFor) }
     }
 
-    private func updateIfPending() {
-        // A person's move has changed a model perhaps, which is read a turn later.
-        items.readChanges()
-        observer?.readChanges()
+    private func updateIfPending(_ isAskedFor: Bool) {
+        // A person's move has perhaps changed a model.
+        if isAskedFor || !items.pending.absorbed.isEmpty {
+            items.readChanges()
+            observer?.readChanges()
+        }
         if schedule.isPending { slots.keepingManager { updateNow() } }
     }
 

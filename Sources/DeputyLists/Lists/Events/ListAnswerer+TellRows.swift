@@ -16,7 +16,9 @@ extension ListAnswerer {
             }
             let hasReloaded = updater.isReloaded(byMoveNotice: {
                 if let (row, _) = argument as? (IndexPath, IndexPath), updater.data.place(shownAt: row) == nil {
-                    return dispatcher.tell(event, argument, item: nil, view: { nil }, at: position, owner: owner)
+                    // An event of the list itself, which has no item that could be gone.
+                    if let object = dispatcher.owner(of: .dataSource) { owner(object) }
+                    return
                 }
                 tellHere(event, inData(argument, from: position), view: view, at: position, owner: owner)
             })

@@ -13,8 +13,6 @@ protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static var noun: String { get }
     /// The name of the question of how high an item is.
     static var heightEvent: String { get }
-    /// Whether a layout asks nothing about the items off screen: a flow layout places all of them anew.
-    static var placesOnlyWhatIsShown: Bool { get }
     /// A list with a window for ten items, which keeps no journal, asks for every height and prepares no cells.
     static func makeList() -> List
     static func answerHeight<Model>(
@@ -25,7 +23,6 @@ protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
 extension HeadlessTables: BenchKit {
     typealias BenchCell = DeputyBenchmarks.BenchCell
     static let noun = "table"
-    static let placesOnlyWhatIsShown = true
     static let heightEvent = "heightForCell"
 
     static func makeList() -> HeadlessTable {
@@ -49,7 +46,6 @@ extension HeadlessTables: BenchKit {
 extension HeadlessCollections: BenchKit {
     typealias BenchCell = BenchItemCell
     static let noun = "collection"
-    static let placesOnlyWhatIsShown = false
     static let heightEvent = "sizeForCell"
 
     static func makeList() -> HeadlessCollection {
