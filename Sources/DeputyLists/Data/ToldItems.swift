@@ -33,21 +33,25 @@ final class ToldItems: IdentifiedItems {
     /// Takes the rows as they are now, when a list loads. What the source itself names keeps its identity.
     func load() {
         let (counts, rows) = (source.counts, snapshot)
-        isLoaded = true
-        guard isUnknown || rows.counts != counts else { return }
-        isUnknown = false
-        var sections = (0..<counts.count).map { section(number: $0, rows: counts[$0]) }
-        for section in rows.sections {
-            guard let name = names[section.identity], let number = source.section(of: name),
-                sections.indices.contains(number)
-            else { continue }
-            sections[number] = Snapshot.Section(section.identity, sections[number].rows)
+        let isOther = isUnknown || rows.counts != counts
+        (isLoaded, isUnknown) = (true, false)
+        if isOther {
+            snapshot.sections = (0..<counts.count).map { section(number: $0, rows: counts[$0]) }
+            for section in rows.sections {
+                guard let name = names[section.identity], let number = source.section(of: name),
+                    snapshot.sections.indices.contains(number)
+                else { continue }
+                snapshot.sections[number] = Snapshot.Section(section.identity, snapshot.sections[number].rows)
+            }
         }
-        snapshot.sections = sections
         var former: [ItemIdentity: IndexPath] = misplaced
         for (number, section) in rows.sections.enumerated() {
             for (row, identity) in section.rows.enumerated() where names[identity] != nil {
-                former[identity] = [number, row]
+                let place = IndexPath(indexes: [number, row])
+                guard isOther || self.isOther(identity, at: place) else { continue }
+                former[identity] = place
+                // What was told of it was wrong, so it is found again, or another item is there.
+                if !isOther { put(makeIdentity(), at: place) }
             }
         }
         for (identity, row) in former {
@@ -81,7 +85,7 @@ final class ToldItems: IdentifiedItems {
             follow(stage, to: counts, noting: &noted)
         }
         places.forget()
-        findDeleted(since: before, keeping: items)
+        findDeleted(since: before, noting: &noted, keeping: items)
         for update in changes.updates {
             if let identity = snapshot.identity(at: update.to) { noted.updated.insert(identity) }
         }
@@ -121,7 +125,9 @@ final class ToldItems: IdentifiedItems {
     }
 
     /// Finds the items again that the source itself names and has deleted here and inserted there, and keeps the others.
-    private func findDeleted(since before: Snapshot, keeping items: [ItemIdentity: Any]) {
+    private func findDeleted(
+        since before: Snapshot, noting noted: inout PendingChanges, keeping items: [ItemIdentity: Any]
+    ) {
         let named = Set(names.keys).union(items.keys)
         guard !named.isEmpty else { return }
         var missing: [(identity: ItemIdentity, row: IndexPath)] = []
@@ -136,7 +142,13 @@ final class ToldItems: IdentifiedItems {
             if let place = namedPlace(of: identity, near: row) {
                 // If the source has it where another was told to be, it told something wrong, which is seen by the name of the other.
                 let isFree = snapshot.identity(at: place).map { names[$0] == nil } == true
-                if isFree { put(identity, at: place) } else { misplaced[identity] = place }
+                if isFree {
+                    put(identity, at: place)
+                    // What is inserted may have other content.
+                    noted.updated.insert(identity)
+                } else {
+                    misplaced[identity] = place
+                }
             } else {
                 names[identity] = nil
                 if let item = items[identity] { former.add([identity], [item]) }

@@ -17,6 +17,8 @@ final class ListUpdater<Kit: ListKit> {
     let selection: SelectionKeeper<Kit>
     /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
+    /// Whether an update is under way, in which a closure may lay out the list.
+    private var isUpdating = false
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
     /// Waits while the list has uncommitted updates and views show models that have changed.
@@ -62,6 +64,7 @@ final class ListUpdater<Kit: ListKit> {
         }
         dispatcher.sweepViews()
         // A list flushes before it acts, mostly for nothing.
+        let isAskedFor = isAskedFor && !isUpdating
         guard !dispatcher.isFree else { return updateIfPending(isAskedFor) }
         dispatcher.whenIdle { [weak self] in self?.updateIfPending(isAskedFor) }
     }
@@ -95,7 +98,12 @@ final class ListUpdater<Kit: ListKit> {
     ///
     /// Changes with other animations than those before them are an update of their own, in order.
     private func update(_ list: Kit.List) {
-        defer { observer?.listDidUpdate() }
+        let wasUpdating = isUpdating
+        isUpdating = true
+        defer {
+            isUpdating = wasUpdating
+            observer?.listDidUpdate()
+        }
         // Changes that handlers make meanwhile wait until the list is consistent again.
         dispatcher.nested {
             if schedule.takeReload() { data.setNeedsReload() }

@@ -200,8 +200,10 @@ struct OnePlaceTests {
                 }
                 board.endTurn()
                 let data = isTold ? source.data : board.data
-                guard wrong == [], board.shown == data, board.codes == [] else {
-                    Issue.record("seed \(seed): \(wrong), \(board.shown) of \(data), \(board.codes)")
+                // A closure may have taken rows away that the list still sends the rest of a tap for.
+                let codes = board.codes.filter { $0 != .outsideData }
+                guard wrong == [], board.shown == data, codes == [] else {
+                    Issue.record("seed \(seed): \(wrong), \(board.shown) of \(data), \(board.manager.anomalies)")
                     return
                 }
             }
