@@ -26,6 +26,20 @@ struct Snapshot {
             self.extras = extras
             hadItems = !rows.isEmpty
         }
+
+        /// Adds rows, given in order with the places that they have afterwards.
+        /// - Complexity: O(n) in the number of rows, however many are added.
+        mutating func insert(_ new: [(place: Int, identity: ItemIdentity)]) {
+            var (result, rest) = ([ItemIdentity](), rows[...])
+            result.reserveCapacity(rows.count + new.count)
+            for (place, identity) in new {
+                let before = rest.prefix(max(0, place - result.count))
+                result += before
+                rest = rest.dropFirst(before.count)
+                result.append(identity)
+            }
+            rows = result + rest
+        }
     }
 
     /// How many rows each section has.

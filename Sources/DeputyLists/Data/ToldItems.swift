@@ -100,8 +100,12 @@ final class ToldItems: IdentifiedItems {
         noted.rejected.formUnion(stage.reloadedSections.compactMap { old.section($0)?.identity })
         var sections = old.sections
         let moved = stage.movedItems.compactMap { move in old.identity(at: move.from).map { (move.to, $0) } }
-        let leaving = stage.deletedItems + stage.movedItems.map(\.from)
-        for row in leaving.sorted(by: >) where old.identity(at: row) != nil { sections[row[0]].rows.remove(at: row[1]) }
+        let leaving = (stage.deletedItems + stage.movedItems.map(\.from)).filter { old.identity(at: $0) != nil }
+        for (number, rows) in Dictionary(grouping: leaving, by: { $0[0] }) {
+            let gone = Set(rows.map { $0[1] })
+            sections[number].rows = sections[number].rows.indices.filter { !gone.contains($0) }
+                .map { sections[number].rows[$0] }
+        }
         let coming = stage.insertedItems.map { ($0, makeIdentity()) } + moved
         let movedSections = stage.movedSections.filter { sections.indices.contains($0.from) }
             .map { ($0.to, sections[$0.from]) }
@@ -112,8 +116,8 @@ final class ToldItems: IdentifiedItems {
         for (number, section) in (newSections + movedSections).sorted(by: { $0.0 < $1.0 }) {
             sections.insert(section, at: min(number, sections.count))
         }
-        for (row, identity) in coming.sorted(by: { $0.0 < $1.0 }) where sections.indices.contains(row[0]) {
-            sections[row[0]].rows.insert(identity, at: min(row[1], sections[row[0]].rows.count))
+        for (number, rows) in Dictionary(grouping: coming, by: { $0.0[0] }) where sections.indices.contains(number) {
+            sections[number].insert(rows.sorted { $0.0 < $1.0 }.map { ($0.0[1], $0.1) })
         }
         // A section that is reloaded may have any rows.
         for (number, section) in sections.enumerated() where section.rows.count != counts[number] {

@@ -9,21 +9,31 @@ extension ListAnswerer {
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        inPlace(of: position) { place in
-            // A question about an item that is gone is answered with its last place.
-            dispatcher.ask(
-                event, argument, item: item(for: event, Scope.kind, at: position),
-                view: { view ?? askedView(Scope.kind, at: position) }, at: place ?? position
-            ) { callOwner($0, event, argument, view: view, at: [position], itself: owner) }
+        guard isBehind else { return ask(event, argument, view: view, at: position, in: position, owner: owner) }
+        // A question about an item that is gone is answered with its last place.
+        return inData(position) { place in
+            ask(event, argument, view: view, at: position, in: place ?? position, owner: owner)
         }
     }
 
+    /// Asks about what is shown at a position, which is at a place of the data.
+    @inlinable
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, in place: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        dispatcher.ask(
+            event, argument, item: item(for: event, Scope.kind, at: position),
+            view: { view ?? askedView(Scope.kind, at: position) }, at: place
+        ) { callOwner($0, event, argument, view: view, at: [position], itself: owner) }
+    }
+
+    /// Whether the list shows other rows than the data has.
+    @usableFromInline var isBehind: Bool { updater.data.isBehind }
+
     /// Runs code with the place in the data of what the list shows at a position; nil if it is gone (R19).
     @usableFromInline
-    func inPlace<Position: EventPosition, Result>(
-        of position: Position, _ body: (Position?) -> Result
-    ) -> Result {
-        guard updater.data.isBehind else { return body(position) }
+    func inData<Position: EventPosition, Result>(_ position: Position, _ body: (Position?) -> Result) -> Result {
         let place = updater.data.place(shownAt: position)
         return dispatcher.nested {
             dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) { body(place) }

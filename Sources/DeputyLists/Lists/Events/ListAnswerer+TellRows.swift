@@ -20,7 +20,7 @@ extension ListAnswerer {
                     if let object = dispatcher.owner(of: .dataSource) { owner(object) }
                     return
                 }
-                tellHere(event, inData(argument, from: position), view: view, at: position, owner: owner)
+                tellHere(event, moved(argument, from: position), view: view, at: position, owner: owner)
             })
             if let source = position.rowPath, let destination = argument as? IndexPath {
                 updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
@@ -31,7 +31,7 @@ extension ListAnswerer {
     }
 
     /// The destination of a move in the data: between the same rows as in the list.
-    private func inData<Argument>(_ argument: Argument, from position: some EventPosition) -> Argument {
+    private func moved<Argument>(_ argument: Argument, from position: some EventPosition) -> Argument {
         let data = updater.data
         if let destination = argument as? IndexPath, let row = position.rowPath {
             return data.destination(destination, ofRowShownAt: row) as? Argument ?? argument
@@ -54,13 +54,25 @@ extension ListAnswerer {
         _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        inPlace(of: position) { place in
+        guard isBehind else {
+            return tell(
+                event, argument, item(for: event, Scope.kind, at: position), view, at: position, in: position, owner)
+        }
+        inData(position) { place in
             // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
             let isGone = place == nil && !event.isEnd
-            dispatcher.tell(
-                event, argument, item: isGone ? nil : item(for: event, Scope.kind, at: position),
-                view: { view ?? self.view(Scope.kind, at: position) }, at: place ?? position, owner: owner)
+            let item = isGone ? nil : item(for: event, Scope.kind, at: position)
+            tell(event, argument, item, view, at: position, in: place ?? position, owner)
         }
+    }
+
+    /// Tells about an item that is shown at a position, which is at a place of the data.
+    private func tell<Scope: EventScope, Argument>(
+        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, _ item: Any?, _ view: AnyObject?,
+        at position: Scope.Position, in place: Scope.Position, _ owner: (AnyObject) -> Void
+    ) {
+        dispatcher.tell(
+            event, argument, item: item, view: { view ?? self.view(Scope.kind, at: position) }, at: place, owner: owner)
     }
 
     /// Sends a notice about several items at once: a handler gets it for each, the owner once.
