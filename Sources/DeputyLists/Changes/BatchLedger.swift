@@ -104,7 +104,9 @@ extension BatchLedger {
         let sum = before - changes[0] - changes[1] + changes[2] + changes[3]
         guard sum != after else { return }
         let words = ["− _ deleted", "− _ moved out", "+ _ inserted", "+ _ moved in"]
-        let terms = zip(changes, words).filter { $0.0 != 0 }.map { " " + $1.replacing("_", with: "\($0)") }
+        let terms = zip(changes, words).filter { $0.0 != 0 }.map {
+            " " + $1.replacingOccurrences(of: "_", with: "\($0)")
+        }
         problems.append("\(place)\(counted(before, noun))\(terms.joined()) = \(sum), but the data has \(after)")
     }
 

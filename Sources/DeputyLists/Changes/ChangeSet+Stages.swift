@@ -94,7 +94,7 @@ private struct RowChanges {
         let own = items.filter { range.contains(Int(pairing.oldItems[$0])) }
         let stays = staying(own.map { pairing.oldItems[$0] }) { pairing.movingItems.contains(Int32(own[$0])) }
         // Of a shuffled list nearly all move.
-        stage.movedItems.reserveCapacity(stage.movedItems.count + stays.count { !$0 })
+        stage.movedItems.reserveCapacity(stage.movedItems.count + stays.lazy.filter { !$0 }.count)
         var next = 0
         for item in items {
             let isOwn = next < own.count && own[next] == item

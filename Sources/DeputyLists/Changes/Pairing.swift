@@ -108,7 +108,7 @@ extension Pairing {
             guard let former = oldSection(of: section) else { continue }
             pairInPlace(oldLists[former], newLists[section], comparison, former, section)
         }
-        let left = (old: newItems.count { $0 < 0 }, new: oldItems.count { $0 < 0 })
+        let left = (old: newItems.lazy.filter { $0 < 0 }.count, new: oldItems.lazy.filter { $0 < 0 }.count)
         let isSettled = policy == .byOccurrence && (left.old == 0 || left.new == 0)
         if isSettled, areUnique || newLists.allSatisfy({ comparison.areDistinct($0) }) { return }
         var numbers = IdentifierNumbers<Comparison.ID>(capacity: left.old + (areUnique ? left.new : new.count))
@@ -242,7 +242,7 @@ extension Pairing {
         // The walk keeps the order, so if it has paired all of one section no more can stay.
         guard olds.contains(where: { newItems[$0] < 0 }), news.contains(where: { oldItems[$0] < 0 }) else { return }
         let run = commonRun(Array(oldNumbers[olds]), Array(newNumbers[news]))
-        guard run.count > news.count(where: { oldItems[$0] >= 0 }) else { return }
+        guard run.count > oldItems[news].filter({ $0 >= 0 }).count else { return }
         for item in news { unpair(item) }
         for found in run { pair(olds.lowerBound + found.old, news.lowerBound + found.new) }
     }

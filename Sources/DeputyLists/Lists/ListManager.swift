@@ -59,6 +59,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     ///   - source: where the items come from; the manager's own store if nil.
     ///   - log: where anomalies go, for what happens before `anomalyLog` can be set up; a log of its own
     ///     if nil.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     public init<Host: ListHost>(
         _ list: Host, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil,
         fileID: StaticString = #fileID, line: UInt = #line

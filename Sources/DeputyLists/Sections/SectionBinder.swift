@@ -65,6 +65,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     ///   - list: the list.
     ///   - section: the type of the sections' names.
     ///   - log: where anomalies go; a log of its own if nil.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     public convenience init<List: ListHost>(
         _ list: List, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
