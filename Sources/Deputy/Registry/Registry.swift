@@ -143,9 +143,14 @@ final class Registry {
 
     /// Those that live, and whose mappings do.
     func livingHandlers(of event: DelegateEvent) -> [Handler] {
-        mappings(of: event).flatMap { mapping in
-            mapping.isAlive ? mapping.handlers(of: event).filter { !$0.isStream && $0.isAlive } : []
+        // By loops, as a trace asks for them: an array for each mapping would be an allocation for each.
+        var living: [Handler] = []
+        for mapping in mappings(of: event) where mapping.isAlive {
+            for handler in mapping.handlers(of: event) where !handler.isStream && handler.isAlive {
+                living.append(handler)
+            }
         }
+        return living
     }
 
     /// How many ended with their objects, or with those of their mappings, and are still registered; each once.

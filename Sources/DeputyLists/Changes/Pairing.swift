@@ -42,6 +42,15 @@ public import Foundation
         oldItems = Array(repeating: -1, count: new.count)
     }
 
+    /// The items of one section before and after.
+    @inlinable init<Comparison: ItemIdentifying>(
+        _ old: [Comparison.Item], _ new: [Comparison.Item], _ comparison: Comparison, _ policy: DuplicatePolicy
+    ) {
+        self.init(from: [old.count], to: [new.count])
+        pairSections([0, 0])
+        pairItems([old], [new], comparison, duplicates: policy)
+    }
+
     /// The number that a section of the new list had in the old one; nil if it is new.
     @inlinable func oldSection(of section: Int) -> Int? { oldSections[section] >= 0 ? oldSections[section] : nil }
 

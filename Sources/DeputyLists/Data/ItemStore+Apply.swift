@@ -86,14 +86,8 @@ extension ItemStore {
     ) {
         let site = CallSite(fileID, line)
         willReplaceItems(inSection: section, at: site)
-        change(animations: animations, then: completion) { store in
-            guard let old = store.items(as: Item.self, inSection: section), !old.isEmpty else {
-                return store.adopt(items, inSection: section, policy, at: site)
-            }
-            var pairing = Pairing(from: [old.count], to: [items.count])
-            pairing.pairSections([section, section])
-            pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
-            store.take(items, inSection: section, pairing, at: site)
+        change(animations: animations, then: completion) {
+            $0.adopt(items, inSection: section, comparing: IdentifiableAndEquatable(), policy, at: site)
         }
     }
 
@@ -109,14 +103,8 @@ extension ItemStore {
     ) {
         let site = CallSite(fileID, line)
         willReplaceItems(inSection: section, at: site)
-        change(animations: animations, then: completion) { store in
-            guard let old = store.items(as: Item.self, inSection: section), !old.isEmpty else {
-                return store.adopt(items, inSection: section, policy, at: site)
-            }
-            var pairing = Pairing(from: [old.count], to: [items.count])
-            pairing.pairSections([section, section])
-            pairing.pairItems([old], [items], comparison, duplicates: policy)
-            store.take(items, inSection: section, pairing, at: site)
+        change(animations: animations, then: completion) {
+            $0.adopt(items, inSection: section, comparing: comparison, policy, at: site)
         }
     }
 
@@ -141,12 +129,7 @@ extension ItemStore {
         let comparison = beginComparison(ofSection: section, at: site)
         let version = self.version
         let old = self.items(as: Item.self, inSection: section) ?? []
-        let pairing = await Task.detached {
-            var pairing = Pairing(from: [old.count], to: [items.count])
-            pairing.pairSections([section, section])
-            pairing.pairItems([old], [items], IdentifiableAndEquatable(), duplicates: policy)
-            return pairing
-        }.value
+        let pairing = await Task.detached { Pairing(old, items, IdentifiableAndEquatable(), policy) }.value
         guard endComparison(comparison) else { return }
         change(animations: animations, then: completion) { store in
             guard store.version == version, !old.isEmpty else {
@@ -154,6 +137,18 @@ extension ItemStore {
             }
             store.take(items, inSection: section, pairing, at: site)
         }
+    }
+
+    /// Takes items of a type, compared in that type if the section has such items.
+    @inlinable
+    func adopt<Comparison: ItemIdentifying>(
+        _ items: [Comparison.Item], inSection section: Int, comparing comparison: Comparison, _ policy: DuplicatePolicy,
+        at site: CallSite
+    ) {
+        guard let old = self.items(as: Comparison.Item.self, inSection: section), !old.isEmpty else {
+            return adopt(items, inSection: section, policy, at: site)
+        }
+        take(items, inSection: section, Pairing(old, items, comparison, policy), at: site)
     }
 
     @usableFromInline

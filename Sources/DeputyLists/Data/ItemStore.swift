@@ -28,6 +28,8 @@ public final class ItemStore: ItemSource {
     /// Called before a change, and after one or a batch.
     var willEdit: @MainActor () -> Void = {}
     var didEdit: @MainActor () -> Void = {}
+    /// Whether the host shows these items; if not, only what is pending is kept here.
+    var isShown = true
     /// Whether the host has loaded; until then it is answered from the current data.
     var isHostLoaded = false
     /// The changes since the host's last update.

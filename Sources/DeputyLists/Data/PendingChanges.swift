@@ -64,7 +64,7 @@ extension ItemStore {
     /// Begins a change. Earlier changes with other animations become an update of their own, which comes first.
     func begin(_ animations: UpdateAnimations?) {
         // A row that the host itself has moved is not a separate state that could come first.
-        if isHostLoaded, pending.hasChanges, pending.absorbed.isEmpty, pending.animations != animations {
+        if isShown, isHostLoaded, pending.hasChanges, pending.absorbed.isEmpty, pending.animations != animations {
             former = former.following(after: lastIdentity)
             earlierUpdates.append(StoreUpdate(snapshot: snapshot, former: former, changes: pending))
             pending = PendingChanges()
@@ -98,9 +98,5 @@ extension ItemStore {
         let completions = pending.completions
         pending = PendingChanges()
         pending.completions = completions
-    }
-
-    func noteUpdate(ofSection section: Int) {
-        if let identity = sections[section].identity { pending.updatedSections.insert(identity) }
     }
 }

@@ -23,7 +23,7 @@ extension IdentifiedItems {
     }
 }
 
-/// The items of a list at some moment, mostly those of now.
+/// The items that a list shows, or will show after its update.
 ///
 /// A list that lays itself out between a change and its batch asks for rows of the old data. So its questions are answered from
 /// here. The rows are kept by their identities, and the items are asked of the app's data.

@@ -51,6 +51,7 @@ final class ListData {
         shown = isFollowed ? shownItems : self.source
         target = isFollowed ? targetItems : self.source
         items.list = self
+        items.isShown = source == nil
         items.willEdit = { [weak self] in self?.willChange() }
         items.didEdit = { [weak self] in self?.didChange() }
         source?.changes.add(self)

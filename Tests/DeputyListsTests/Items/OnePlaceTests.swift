@@ -73,6 +73,84 @@ struct OnePlaceTests {
         check(list.kit)
     }
 
+    @Test("A held row whose next rows have gone goes behind the last that is left, or into its section if none is")
+    func heldRowWithoutNeighbours() {
+        for (gone, expected) in [([3, 4], "[1 2] [5]"), ([1, 3, 4], "[2] [5]")] {
+            let board = Board([things(1, 3, 4), things(2, 5)])
+            board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
+                board.items.move(source, to: destination)
+            }
+            board.endTurn()
+            #expect(board.table.beginMove([1, 0]))
+            #expect(board.table.moveOver([0, 1]))
+            board.items.remove { (thing: Thing) in gone.contains(thing.id) }
+            board.table.endMove()
+            board.endTurn()
+            #expect(board.data == expected && board.shown == board.data)
+            #expect(board.codes == [])
+        }
+    }
+
+    @Test("A header's section is that of the data too")
+    func sections() {
+        let board = Board([things(1), things(2)])
+        board.items.setHeader(1, inSection: 0)
+        board.items.setHeader(2, inSection: 1)
+        var heard: [[Int]] = []
+        board.manager.on(header: TextHeader.self).heightForHeader { number, section in
+            heard.append([number, section])
+            return 30
+        }
+        var inside: [[Int]] = []
+        board.mapping.didHighlight.withoutCell { [unowned board] _, _ in
+            board.items.removeSection(0)
+            heard = []
+            board.table.send(\.heightForHeader, at: 1)
+            inside = heard
+        }
+        board.endTurn()
+        board.table.send(\.didHighlight, at: [1, 0])
+        #expect(inside == [[2, 0]])
+    }
+
+    @Test("A change of the store beside a source that tells is not taken for one of the source")
+    func otherStore() {
+        let source = TellingThings(things(1, 2))
+        let board: Board = tellingBoard(source)
+        source.change { $0.append(thing(3)) }
+        board.items.apply(items: [1, 2], animations: .off)
+        source.change { $0.removeFirst() }
+        board.endTurn()
+        #expect(board.shown == "[2 3]")
+        #expect(board.table.updates.batches.count == 1 && board.table.updates.reloads == 0)
+    }
+
+    @Test(
+        "A person's move that the source tells with other changes, or as one for each renumbered row, is followed (F38)",
+        arguments: [false, true])
+    func toldMoves(isRenumbered: Bool) {
+        let source = TellingThings(things(1, 2, 3, 4))
+        let board: Board = tellingBoard(source)
+        board.mapping.moveRowTo.withoutCell { _, _, _ in
+            var stage = ChangeSet.Stage()
+            var new = things(2, 3, 4, 1)
+            stage.movedItems = [.init(from: [0, 0], to: [0, 3])]
+            if isRenumbered {
+                stage.movedItems += (1...3).map { .init(from: [0, $0], to: [0, $0 - 1]) }
+            } else {
+                new.append(thing(5))
+                stage.insertedItems = [[0, 4]]
+            }
+            source.becomeSilently([ListSection("A", new)])
+            source.changes.tell(ChangeSet(stages: [stage]))
+        }
+        board.endTurn()
+        #expect(board.table.move([0, 0], to: [0, 3]))
+        board.endTurn()
+        #expect(board.shown == (isRenumbered ? "[2 3 4 1]" : "[2 3 4 1 5]"))
+        #expect(board.codes == [])
+    }
+
     @Test("While a placeholder waits, a row is deleted where the data has it")
     func placeholderWaits() {
         let board = Board([things(1, 2, 3, 4)])
@@ -314,7 +392,7 @@ struct UnseenContentTests {
         #expect(manager.anomalies == [])
     }
 
-    @Test("The first item of a list without sections makes one, in a batch and in a drop's place (F60)")
+    @Test("The first item of a list without sections makes one (F60)")
     func firstSection() {
         let board = Board([])
         board.items.insert(thing(1), at: [0, 0])

@@ -39,7 +39,7 @@ func openingCounts() -> [Bound] {
             allocationsOfHandlers(on: mappings) * Double(mappings)
         },
         Bound(claim: "allocations of `responds(to:)` by selector", value: asked, limit: 0),
-        growth("allocations of tracing an event, mappings", 50) { mappings in
+        growth("allocations of tracing an event, mappings", 50, isFlat: true) { mappings in
             let deputy = diagnosed(mappings)
             deputy.manager.isTracing = true
             return allocations(of: heights("", deputy))
