@@ -68,8 +68,8 @@ final class DragAndDropController: UITableViewController {
                 }
                 // The table counts its rows as soon as the block returns, so the song has to be there before.
                 let isInserted = placeholder.commitInsertion { indexPath in
-                    self.manager.commitInsertion(at: indexPath) { items in
-                        items.insert(Song(title: title), at: indexPath)
+                    self.manager.commitInsertion(at: indexPath) { items, place in
+                        items.insert(Song(title: title), at: place)
                     }
                 }
                 // A reload has taken the placeholder away.

@@ -31,8 +31,8 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
         shown: @escaping @MainActor (Supplementary, Int) -> Void,
         ended: @escaping @MainActor (Supplementary, Int) -> Void
     ) where Chain.Binder.Kit == Self
-    /// Has the items of a board follow where a person moves them.
-    static func followMoves(_ board: ListBoard<Self>)
+    /// Hears from where a person moves items, and where to.
+    static func onMove(_ board: ListBoard<Self>, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void)
     /// Answers which numbers may be moved, and hears where from and where to.
     static func answerMoving<Cell>(
         _ mapping: ViewMapping<Events, CellScope, Cell, Int>, _ manager: ListManager<Self>,
@@ -48,6 +48,13 @@ protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
     static var samples: [ListSample<Self>] { get }
     /// The methods of an owner that implements every event.
     static var everyMethod: OwnerMethods { get }
+}
+
+extension TestKit {
+    /// Has the items of a board follow where a person moves them.
+    static func followMoves(_ board: ListBoard<Self>) {
+        onMove(board) { [unowned board] source, destination in board.items.move(source, to: destination) }
+    }
 }
 
 /// A view that tells of taps in both ways there are: it emits them, and it calls a closure.
@@ -102,10 +109,10 @@ extension HeadlessTables: TestKit {
     static func giveRoom(header: ViewMapping<E, HeaderScope, TextHeader, Int>) {}
     static func giveRoom(footer: ViewMapping<E, FooterScope, TextHeader, Int>) {}
 
-    static func followMoves(_ board: ListBoard<HeadlessTables>) {
-        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
-            board.items.move(source, to: destination)
-        }
+    static func onMove(
+        _ board: ListBoard<HeadlessTables>, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) {
+        board.mapping.moveRowTo.withoutCell { destination, _, source in moved(source, destination) }
     }
 
     static func answerMoving<Cell>(
@@ -190,8 +197,10 @@ extension HeadlessCollections: TestKit {
         footer.referenceSizeForFooterView { _, _ in CGSize(width: 0, height: 28) }
     }
 
-    static func followMoves(_ board: ListBoard<HeadlessCollections>) {
-        board.manager.onHost.moveItemAtTo { [unowned board] in board.items.move($0, to: $1) }
+    static func onMove(
+        _ board: ListBoard<HeadlessCollections>, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) {
+        board.manager.onHost.moveItemAtTo(moved)
     }
 
     static func answerMoving<Cell>(

@@ -197,7 +197,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override var moveEvent: DelegateEvent? { events.moveItemAtTo }
 
-    override func tellMoved(_ source: IndexPath, to target: IndexPath, cell: HeadlessCollectionCell?) {
+    override func tellMoved(_ source: IndexPath, to target: IndexPath) {
         tell(events.moveItemAtTo, (source, target), at: NoPosition())
     }
 

@@ -72,9 +72,8 @@ extension HeadlessList {
         guard let item = moving else { return false }
         moving = nil
         guard let destination = item.destination else { return false }
-        let cell = cell(at: item.source)
         moveItem(item.source, to: destination)
-        tellMoved(item.source, to: destination, cell: cell)
+        tellMoved(item.source, to: destination)
         showVisible()
         return true
     }

@@ -188,7 +188,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     var moveEvent: DelegateEvent? { nil }
 
     /// Sends the notice that an item was moved.
-    func tellMoved(_ source: IndexPath, to target: IndexPath, cell: Kit.Cell?) {}
+    func tellMoved(_ source: IndexPath, to target: IndexPath) {}
 
     /// The move that ``moveEvent`` reports, from its argument.
     func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? { nil }

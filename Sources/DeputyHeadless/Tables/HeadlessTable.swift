@@ -170,8 +170,8 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override var moveEvent: DelegateEvent? { events.moveRowTo }
 
-    override func tellMoved(_ source: IndexPath, to target: IndexPath, cell: HeadlessCell?) {
-        tell(events.moveRowTo, target, view: cell, at: source)
+    override func tellMoved(_ source: IndexPath, to target: IndexPath) {
+        tell(events.moveRowTo, target, at: source)
     }
 
     override func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? {

@@ -38,6 +38,7 @@ extension ItemStore {
     @usableFromInline
     func willChange(at site: CallSite?) {
         if !isGiving, isBound { anomalies.report(.changedBoundItems(), at: site) }
+        if !isShown { anomalies.report(.changedUnshownItems(), at: site) }
     }
 
     /// Reports that a part of the data is replaced that a binder provides, or that follows something.

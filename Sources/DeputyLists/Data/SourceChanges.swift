@@ -55,6 +55,9 @@ public final class SourceChanges {
         MainActor.assumeIsolated { deliver { $0.hear(changes, at: site) } }
     }
 
+    /// Whether a list has loaded the source, so that it has to hear of each change.
+    package var hasLoadedList: Bool { listeners.contains { $0.data?.isLoaded == true } }
+
     private func deliver(_ tell: (ListData) -> Void) {
         for listener in listeners { if let data = listener.data { tell(data) } }
     }

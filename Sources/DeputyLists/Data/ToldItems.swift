@@ -48,7 +48,7 @@ final class ToldItems: IdentifiedItems {
         for (number, section) in rows.sections.enumerated() {
             for (row, identity) in section.rows.enumerated() where names[identity] != nil {
                 let place = IndexPath(indexes: [number, row])
-                guard isOther || self.isOther(identity, at: place) else { continue }
+                guard isOther || self.isOther(identity, near: place) else { continue }
                 former[identity] = place
                 // What was told of it was wrong, so it is found again, or another item is there.
                 if !isOther { put(makeIdentity(), at: place) }
@@ -87,7 +87,12 @@ final class ToldItems: IdentifiedItems {
         places.forget()
         findDeleted(since: before, noting: &noted, keeping: items)
         for update in changes.updates {
-            if let identity = snapshot.identity(at: update.to) { noted.updated.insert(identity) }
+            guard let identity = snapshot.identity(at: update.to) else { continue }
+            noted.updated.insert(identity)
+            // An item may have got another identifier where it is: a temporary one becomes the one of a server.
+            if let name = names[identity], source.indexPath(of: name, near: update.to) == nil {
+                names[identity] = source.identity(at: update.to)
+            }
         }
         for section in changes.updatedSections {
             if let identity = snapshot.section(section)?.identity { noted.updatedSections.insert(identity) }
@@ -197,10 +202,10 @@ final class ToldItems: IdentifiedItems {
         return source.identity(at: row) == name ? row : source.indexPath(of: name, near: row)
     }
 
-    /// Whether the source has another item at a row than was told.
-    func isOther(_ identity: ItemIdentity, at row: IndexPath) -> Bool {
-        guard let name = names[identity] else { return false }
-        return source.identity(at: row) != name
+    /// Whether the source has another item than was told where an item is by what was told, perhaps since the update under way.
+    func isOther(_ identity: ItemIdentity, near row: IndexPath) -> Bool {
+        guard let name = names[identity], let place = toldPlace(of: identity, near: row) else { return false }
+        return source.identity(at: place) != name
     }
 
     // MARK: Items

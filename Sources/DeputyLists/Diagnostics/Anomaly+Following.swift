@@ -43,6 +43,15 @@ extension Anomaly.Report {
             remedy: "change what the closures of the chain read, and call refresh() on the binder.")
     }
 
+    /// A change of the items of a manager whose list shows another source.
+    static func changedUnshownItems() -> Self {
+        Self(
+            code: .overwrittenItems, severity: .warning,
+            headline: "The manager's items were changed, but its list shows another source.",
+            reason: "A manager made with a source asks that for its rows, and never its own items.",
+            remedy: "change the source and let it tell the change, or make the manager without a source.")
+    }
+
     /// Data that is replaced where it follows something.
     /// - Parameter part: what was replaced, in words.
     static func replacedFollowedItems(_ part: String, followedAt site: CallSite) -> Self {
@@ -51,6 +60,15 @@ extension Anomaly.Report {
             headline: "\(part) set here, but also by what is followed at \(site).",
             reason: "The last one to change is shown, until the other changes again.",
             remedy: "change the model that is followed, or cancel the token that follow returned there.")
+    }
+
+    /// A followed closure on a system that has no Observation.
+    static func missingObservation() -> Self {
+        Self(
+            code: .unobservedFollowing, severity: .warning,
+            headline: "This closure is followed, but the system cannot observe what it reads.",
+            reason: "Observation is there from iOS 17 and tvOS 17 on. Before, only refresh() reads the closure again.",
+            remedy: "call manager.items.refresh() after each change on such systems.")
     }
 
     /// A followed closure that reads nothing observable, or a binder of which no closure does.

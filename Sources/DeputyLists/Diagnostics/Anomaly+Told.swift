@@ -33,6 +33,25 @@ extension Anomaly.Report {
             remedy: "change the source on the main actor, and tell it there.")
     }
 
+    /// A source that makes another object each time it is asked what tells its changes.
+    static func madeAnewChanges(_ source: String) -> Self {
+        Self(
+            code: .untoldChange, severity: .error,
+            headline: "The property changes of \(source) returns another object each time.",
+            reason: "A manager listens to the one it has asked for, so it hears of no change.",
+            remedy: "keep one: let changes = SourceChanges().")
+    }
+
+    /// The items of one manager, which are the source of another.
+    static func sharedItems() -> Self {
+        Self(
+            code: .untoldChange, severity: .warning,
+            headline: "The items of one manager are the source of another.",
+            reason: "They update the list of their own manager only, so the other list shows what it has loaded.",
+            remedy: "give both managers a source that tells its changes, or call setNeedsUpdate() of the other manager."
+        )
+    }
+
     /// A place that a source counts and has no item for.
     static func missingItem(at place: EventLocation, count: Int) -> Self {
         Self(

@@ -69,7 +69,7 @@ extension Anomaly.Report {
             code: .unbalancedUpdate, severity: .error,
             headline: "A batch does not add up: nothing was inserted for the placeholder at \(place).",
             reason: "The list counts its items when the block of commitInsertion returns. It is reloaded instead.",
-            remedy: "insert the item in the block: manager.commitInsertion(at: indexPath) { items in … }. "
+            remedy: "insert the item in the block: manager.commitInsertion(at: indexPath) { items, place in … }. "
                 + "With a binder, change the model there and call refresh(); with a source that tells its changes, tell it there."
         )
     }

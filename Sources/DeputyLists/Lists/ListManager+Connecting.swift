@@ -52,7 +52,10 @@ extension ListManager {
                 isAskedElsewhere: { [weak self] in self?.isAskedByDataSource($0) ?? false })
         }
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
-        dispatcher.onAnnouncementChange = { [weak slots] in slots?.review() }
+        dispatcher.onAnnouncementChange = { [weak slots, weak dispatcher] in
+            // A list whose slot is set in the middle of its own layout asks for everything again in there.
+            if dispatcher?.isAnswering == true { slots?.reviewLater() } else { slots?.review() }
+        }
         dispatcher.onLook = { [slots] in slots.look(at: $0) }
         slots.review()
     }

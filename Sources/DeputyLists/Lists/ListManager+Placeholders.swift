@@ -11,9 +11,12 @@ extension ListManager {
     ///
     /// ```swift
     /// placeholder.commitInsertion { [manager] indexPath in
-    ///     manager.commitInsertion(at: indexPath) { items in items.insert(photo, at: indexPath) }
+    ///     manager.commitInsertion(at: indexPath) { items, place in items.insert(photo, at: place) }
     /// }
     /// ```
+    ///
+    /// The closure gets the place in the data, which is ahead of the list if something has changed while the placeholder waited:
+    /// between the same items.
     ///
     /// A closure that inserts nothing is an anomaly (`unbalanced-update`): the list gets a row without an item, and reloads
     /// at the end of the turn. Over a source of your own the closure changes that; if the source tells its changes, tell this one
@@ -21,10 +24,10 @@ extension ListManager {
     /// - Complexity: O(n) in the number of items.
     public func commitInsertion(
         at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line,
-        _ insert: @MainActor (ItemStore) -> Void
+        _ insert: @MainActor (_ items: ItemStore, _ place: IndexPath) -> Void
     ) {
         filler.madeCell.forget()
-        let isInserted = updater.data.listInserts(indexPath) { insert(items) }
+        let isInserted = updater.data.listInserts(indexPath) { insert(items, $0) }
         schedule.setNeeded()
         guard !isInserted else { return }
         anomalyLog.report(.missingInsertion(at: .row(indexPath)), at: CallSite(fileID, line))

@@ -27,7 +27,8 @@ final class ListData {
     private var ownChanges: ChangeSet?
     /// What the source has told and the list has not got.
     private var toldChanges: [ChangeSet] = []
-    private var isLoaded: Bool { items.isHostLoaded }
+    /// Whether the list has asked for its rows.
+    var isLoaded: Bool { items.isHostLoaded }
     private var toldVersion = 0
     /// Called when a source has told something; with true, if the list has to reload.
     var onChange: @MainActor (_ reloads: Bool) -> Void = { _ in }
@@ -54,12 +55,20 @@ final class ListData {
         items.isShown = source == nil
         items.willEdit = { [weak self] in self?.willChange() }
         items.didEdit = { [weak self] in self?.didChange() }
-        source?.changes.add(self)
+        if let source { hear(source) }
         told?.inUse = { [weak self] in
             guard let self else { return [] }
             return Set(itemsOnScreen().keys).union(selectedRows().compactMap(shown.identity))
         }
         told?.itemIsMissing = { [weak self] in if let self, isLoaded, checkCounts() { onChange(true) } }
+    }
+
+    /// Listens to what a source tells.
+    private func hear(_ source: any ItemSource) {
+        let changes = source.changes
+        changes.add(self)
+        if source is ItemStore { log.report(.sharedItems()) }
+        if changes !== source.changes { log.report(.madeAnewChanges("\(type(of: source))")) }
     }
 
     private var known: any IdentifiedItems { told ?? items }
@@ -196,8 +205,7 @@ extension ListData {
         let maps = changes.stages.map(PlaceMap.init)
         return rows.first { row in
             guard let place = maps.destination(of: row), let identity = shown.identity(at: row) else { return false }
-            if target.identity(at: place) != identity { return true }
-            return told?.isOther(identity, at: place) == true
+            return target.identity(at: place) != identity || told?.isOther(identity, near: place) == true
         }
     }
 
@@ -254,13 +262,14 @@ extension ListData {
         }
     }
 
-    /// Where a row goes in the data that a person moves to a place of the list: between the same rows.
+    /// Where a row goes in the data that a person moves or drops at a place of the list: between the same rows.
     ///
     /// - Parameters:
     ///   - destination: where the list has the row afterwards.
-    ///   - row: where it had it before.
-    func destination(_ destination: IndexPath, ofRowShownAt row: IndexPath) -> IndexPath {
-        guard isBehind, let moved = shownItems.rows.identity(at: row), destination.count == 2,
+    ///   - row: where it had it before; nil for one that is new.
+    func destination(_ destination: IndexPath, ofRowShownAt row: IndexPath?) -> IndexPath {
+        let moved = row.flatMap(shownItems.rows.identity)
+        guard isBehind, row == nil || moved != nil, destination.count == 2,
             let section = shownItems.rows.section(destination[0])
         else { return destination }
         let rows = section.rows.filter { $0 != moved }
@@ -283,22 +292,20 @@ extension ListData {
 /// What the list does itself.
 extension ListData {
     /// Notes that the list itself inserts a row, for an item that a closure adds.
+    /// - Parameter add: gets the place in the data between the same rows.
     /// - Returns: whether an item was added; if not, the list has a row too many.
-    func listInserts(_ row: IndexPath, for add: () -> Void) -> Bool {
-        guard isFollowed, isLoaded else {
-            add()
+    func listInserts(_ row: IndexPath, for add: (IndexPath) -> Void) -> Bool {
+        guard isFollowed, isLoaded, told == nil || shownItems.rows.counts.hasPlace(row, forItemAt: nil) else {
+            add(row)
             return true
         }
+        let place = destination(row, ofRowShownAt: nil)
         willChange()
-        if told != nil, !shownItems.rows.counts.hasPlace(row, forItemAt: nil) {
-            add()
-            return true
-        }
         let last = known.lastIdentity
-        add()
+        add(place)
         // An earlier separate update would remove the row again.
         items.mergeUpdates()
-        let inserted = known.snapshot.row(madeAfter: last, near: row)
+        let inserted = known.snapshot.row(madeAfter: last, near: place)
         let identity = inserted ?? known.makeIdentity()
         shownItems.edit { $0.insert(identity, at: row) }
         items.pending.hasInsertedRow = true
@@ -307,7 +314,7 @@ extension ListData {
 
     /// Notes that the list itself has moved a row.
     /// - Returns: whether the list has to be updated.
-    func listMoved(_ row: IndexPath, to destination: IndexPath, hasReloaded: Bool) -> Bool {
+    func listMoved(_ row: IndexPath, to destination: IndexPath) -> Bool {
         guard isFollowed, isLoaded, let identity = shown.identity(at: row) else { return false }
         // A separate earlier update would move the row back.
         items.mergeUpdates()
@@ -315,7 +322,7 @@ extension ListData {
         items.pending.absorbed.append((identity, row))
         items.pending.hasChanges = true
         // The current update ends with data without the move.
-        if update != nil || hasReloaded { items.pending.reloads = true }
+        if update != nil { items.pending.reloads = true }
         return true
     }
 

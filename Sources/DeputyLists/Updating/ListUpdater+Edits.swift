@@ -3,22 +3,10 @@ import Foundation
 
 /// What a person does to rows, which the data has to follow.
 extension ListUpdater {
-    /// Sends the notice that the list itself has moved a row, and returns whether a handler has reloaded the list.
-    ///
-    /// A list that was reloaded shows the row where it was, because the move was not noted yet.
-    func isReloaded(byMoveNotice send: () -> Void) -> Bool {
-        let wasLoaded = loading == .loaded
-        if wasLoaded { loading = .moving }
-        send()
-        defer { if loading == .moving { loading = .loaded } }
-        return wasLoaded && loading != .moving
-    }
-
-    /// Notes that the list itself has moved a row, so that only the data has to follow. If the list was reloaded since, it no
-    /// longer shows the move, and is reloaded again.
-    func listMovedItem(from source: IndexPath, to destination: IndexPath, hasReloaded: Bool) {
+    /// Notes that the list itself has moved a row, so that only the data has to follow.
+    func listMovedItem(from source: IndexPath, to destination: IndexPath) {
         filler.madeCell.forget()
-        guard source != destination, data.listMoved(source, to: destination, hasReloaded: hasReloaded) else { return }
+        guard source != destination, data.listMoved(source, to: destination) else { return }
         schedule.setNeeded()
         filler.noteSectionsOfMovedRows()
     }

@@ -24,8 +24,6 @@ extension ListUpdater {
         if schedule.isPending { flush() }
         let changed = filler.followed.takeChanged()
         guard !changed.isEmpty else { return }
-        // A list that is not in a window cannot lay itself out.
-        guard Kit.isOnScreen(list) || !slots.answersForRows else { return schedule.setNeedsReload() }
         dispatcher.nested {
             let uses = Set(changed.map(ObjectIdentifier.init))
             var stage = ChangeSet.Stage()
@@ -33,6 +31,8 @@ extension ListUpdater {
             guard slots.list === list else { return }
             fillSupplementaries(of: uses, in: list, elseReloading: &stage)
             guard !stage.isEmpty, slots.isReady(list) else { return }
+            // A list that is in no window cannot lay itself out.
+            guard Kit.isOnScreen(list) || !slots.answersForRows else { return schedule.setNeedsReload() }
             selection.keeping(in: list) {
                 Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
             }

@@ -9,8 +9,6 @@ enum Loading {
     case reloading
     /// It has the data of its last update.
     case loaded
-    /// It has moved a row itself, and is sending the notice.
-    case moving
 }
 
 /// Giving a list the data, at the moment it asks for it.
@@ -28,7 +26,6 @@ extension ListUpdater {
             items.pending = PendingChanges()
             listHasLoaded()
         case .reloading: listHasLoaded()
-        case .moving: loading = .loaded
         case .loaded, .notLoaded: break
         }
     }

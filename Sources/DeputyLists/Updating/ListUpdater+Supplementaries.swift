@@ -17,8 +17,7 @@ extension ListUpdater {
             let places = data.supplementaryPlaces(ofSection: old, to: number)
             var inPlace = SupplementaryUpdates()
             if places.allSatisfy({ note($0, from: old, to: number, in: list, &inPlace) }) {
-                updates.refilled += inPlace.refilled
-                updates.retitled += inPlace.retitled
+                updates.add(inPlace)
             } else {
                 updates.reloadedSections.append(number)
             }
@@ -38,7 +37,11 @@ extension ListUpdater {
         }
         let former = unwrapped(shown.model(kind, at: formerPath))
         let model = unwrapped(target.model(kind, at: path))
-        guard let former, let model else { return former == nil && model == nil }
+        guard let former, let model else {
+            updates.note(kind, path, comes: model != nil, goes: former != nil)
+            // Where a view is to come, the list may have one of the owner's, or a placeholder.
+            return former != nil || model == nil || Kit.supplementary(kind, in: list, at: formerPath) == nil
+        }
         // A view that is not on screen is made when it comes on screen.
         guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return true }
         let (formerPosition, position) = (Kit.supplementaryPosition(formerPath), Kit.supplementaryPosition(path))
@@ -62,7 +65,11 @@ extension ListUpdater {
         _ updates: inout SupplementaryUpdates
     ) -> Bool {
         let model = unwrapped(target.model(kind, at: path))
-        guard let model, let view = Kit.supplementary(kind, in: list, at: formerPath) else { return model == nil }
+        let view = Kit.supplementary(kind, in: list, at: formerPath)
+        guard let model, let view else {
+            updates.note(kind, path, comes: model != nil, goes: view != nil)
+            return true
+        }
         let position = Kit.supplementaryPosition(path)
         guard (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: position)) else {
             return false
@@ -107,6 +114,22 @@ extension ListUpdater {
             Kit.show(title, insteadOf: former, in: view)
         }
         if updates.areSizesOld, slots.isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
+        if !updates.gone.isEmpty { reloadSectionsOfViewsLeft(updates.gone, in: list, animations) }
+    }
+
+    /// Reloads the sections whose headers or footers are still there without a model, because the list gives them room all the same.
+    private func reloadSectionsOfViewsLeft(
+        _ gone: [(kind: ViewKind, path: IndexPath)], in list: Kit.List, _ animations: UpdateAnimations
+    ) {
+        guard slots.isReady(list) else { return }
+        Kit.layOut(list)
+        let left = gone.filter { kind, path in
+            Kit.supplementary(kind, in: list, at: path).flatMap { Kit.use(of: $0)?.mapping } != nil
+        }
+        guard !left.isEmpty, slots.isReady(list) else { return }
+        var stage = ChangeSet.Stage()
+        stage.reloadedSections = Set(left.map { $0.path[0] }).sorted()
+        Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
     }
 }
 
@@ -118,12 +141,32 @@ struct SupplementaryUpdates {
     var retitled: [(kind: ViewKind, path: IndexPath, former: Any)] = []
     /// The sections that are reloaded as a whole.
     var reloadedSections: [Int] = []
+    /// The views that go, as their models have.
+    private(set) var gone: [(kind: ViewKind, path: IndexPath)] = []
+    /// Whether a view comes.
+    private var hasNew = false
     /// Whether the list has to ask for all sizes again.
     var areSizesOld = false
     /// Whether views over the whole layout have other models, which are with the first section.
     var areLayoutViewsOld = false
     /// Whether no view is filled again.
-    var isEmpty: Bool { refilled.isEmpty && retitled.isEmpty && reloadedSections.isEmpty && !areLayoutViewsOld }
+    var isEmpty: Bool {
+        refilled.isEmpty && retitled.isEmpty && reloadedSections.isEmpty && !areLayoutViewsOld && !comesOrGoes
+    }
+    private var comesOrGoes: Bool { hasNew || !gone.isEmpty }
+
+    mutating func add(_ other: Self) {
+        refilled += other.refilled
+        retitled += other.retitled
+        gone += other.gone
+        hasNew = hasNew || other.hasNew
+    }
+
+    /// Notes a view that comes or goes. The list makes room for it, or closes up, when it asks for all sizes; its cells stay.
+    mutating func note(_ kind: ViewKind, _ path: IndexPath, comes: Bool, goes: Bool) {
+        if goes, !comes { gone.append((kind, path)) }
+        hasNew = hasNew || comes && !goes
+    }
 }
 
 extension ItemSection {

@@ -63,6 +63,7 @@ final class ListUpdater<Kit: ListKit> {
             return
         }
         dispatcher.sweepViews()
+        slots.reviewIfDue()
         // A list flushes before it acts, mostly for nothing.
         let isAskedFor = isAskedFor && !isUpdating
         guard !dispatcher.isFree else { return updateIfPending(isAskedFor) }
@@ -122,10 +123,9 @@ final class ListUpdater<Kit: ListKit> {
         guard update.concernsList else { return end.finish() }
         slots.review()
         filler.rememberShownItems(in: list)
-        // In a list that asks another object for its rows a batch would not add up.
-        guard let changes = update.changes, Kit.isOnScreen(list), slots.answersForRows else {
-            return reload(list, end)
-        }
+        // In a list that asks another object for its rows a batch would not add up, and one in no window cannot lay itself out.
+        guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || onlyFills(changes, update)
+        else { return reload(list, end) }
         if update.hasListActed { reportUnfollowedMoves() }
         let animations = update.animations ?? self.animations
         defer { if update.asksSizes, slots.list === list { Kit.askSizes(in: list, animations: animations) } }
@@ -145,6 +145,12 @@ final class ListUpdater<Kit: ListKit> {
         selection.keeping(in: list) { apply(changes, animations, to: list, end) }
         didUpdate?(changes)
         finish(end, changes)
+    }
+
+    /// Whether an update only fills cells again where they are.
+    private func onlyFills(_ changes: ChangeSet, _ update: DataUpdate) -> Bool {
+        changes.stages.isEmpty && changes.updatedSections.isEmpty && !update.hasListActed
+            && !dispatcher.hasConditionalCells && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping }
     }
 
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {

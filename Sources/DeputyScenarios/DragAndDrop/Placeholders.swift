@@ -17,7 +17,7 @@ struct DropsOnAPlaceholder: ListScenario {
         stage.items.append(Book("C"))
         await stage.person.endTurn()
         stage.note("what was dropped has come")
-        commit? { place in stage.manager.commitInsertion(at: place) { $0.insert(Book("X"), at: place) } }
+        commit? { place in stage.manager.commitInsertion(at: place) { $0.insert(Book("X"), at: $1) } }
         await stage.endTurnAndLook()
     }
 }

@@ -19,7 +19,18 @@ extension _UIKitCollectionWork {
         _ items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
         animating(animations) { collection.reconfigureItems(at: items) }
-        takeSizes(of: .cell, at: items, in: collection, animations: animations)
+        let places = items.filter { hasOtherSize($0, in: collection) }
+        if !places.isEmpty { takeSizes(of: .cell, at: places, in: collection, animations: animations) }
+    }
+
+    // A flow layout that is invalidated asks for the sizes of all items, so it is only where one of them has another size.
+    private static func hasOtherSize(_ item: IndexPath, in collection: UICollectionView) -> Bool {
+        guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout else { return true }
+        let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
+        guard let size = delegate?.collectionView?(collection, layout: layout, sizeForItemAt: item) else {
+            return false
+        }
+        return layout.layoutAttributesForItem(at: item)?.size != size
     }
 
     public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
@@ -76,6 +87,8 @@ extension _UIKitCollectionWork {
         let stage = stage.replacingReloads
         collection.performBatchUpdates {
             swap()
+            // A flow layout that has not asked again may miss the attributes of a header that has come or gone, and raises an exception.
+            collection.collectionViewLayout.invalidateLayout()
             collection.deleteSections(IndexSet(stage.deletedSections))
             collection.reloadSections(IndexSet(stage.reloadedSections))
             collection.insertSections(IndexSet(stage.insertedSections))

@@ -41,7 +41,14 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
     }
 
     /// Fetches, again after the request has changed, and animates the difference.
+    ///
+    /// Before a list has loaded no object is looked at, so a request's `fetchBatchSize` works. Later the identifiers of all objects are
+    /// compared.
     public func fetch() throws {
+        guard changes.hasLoadedList else {
+            try controller.performFetch()
+            return changes.tell(nil)
+        }
         let old = objects
         try controller.performFetch()
         changes.tell(ChangeSet(fromSections: old, toSections: objects))
@@ -76,7 +83,10 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
 
     /// The identity of an object, by its object identifier.
     public func identity(at indexPath: IndexPath) -> ItemIdentity? {
-        (item(at: indexPath) as? Object).map { identities.identity(of: $0.objectID) }
+        guard let object = item(at: indexPath) as? Object else { return nil }
+        // A temporary identifier changes when the object is saved.
+        if object.objectID.isTemporaryID { try? controller.managedObjectContext.obtainPermanentIDs(for: [object]) }
+        return identities.identity(of: object.objectID)
     }
 
     /// Where an object is now.

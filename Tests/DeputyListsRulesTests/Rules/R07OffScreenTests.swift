@@ -18,6 +18,18 @@ struct OffScreenTests {
         #expect(rig.manager.anomalies.map(rig.manager.anomalyLog.occurrences) == [1])
     }
 
+    @Test("A stream that hears of the row is no closure that was called, so the skipped one is reported (R7)")
+    func besideAStream() {
+        let rig = Rig()
+        let stream = rig.apples.events(\.didSelect)
+        rig.apples.didSelect { [unowned rig] _, _, _ in rig.calls.append("called") }
+        rig.manager.anomalyLog.removeAll()
+        rig.table.send(\.didSelect, at: at(0, 30))
+        #expect(rig.calls == [])
+        #expect(rig.codes() == [.cellOffScreen])
+        withExtendedLifetime(stream) {}
+    }
+
     @Test("A question whose closures all want a cell that is not there gets its default, which is reported (R7)")
     func questions() {
         let rig = Rig()

@@ -138,8 +138,8 @@ struct DiffableSourceTests {
         #expect(deleted == [2])
         #expect(stage.list.itemCounts == [2])
         #expect(stage.list.indexTitles == ["a"])
-        // The section's identifier is text.
-        #expect(stage.list.header(inSection: 0)?.text == "one")
+        // The section's identifier is text, and nobody made a title of it.
+        #expect(stage.list.header(inSection: 0)?.text == nil)
         #expect(stage.manager.anomalies == [])
     }
 

@@ -18,7 +18,7 @@ struct BoundPlaceholderTests {
         let dropping = Dropping(on: manager, list.table)
         let commit = { [unowned list] in
             dropping.placeholders[0].commitInsertion { path in
-                list.binder.manager.commitInsertion(at: path) { _ in
+                list.binder.manager.commitInsertion(at: path) { _, _ in
                     sections.value[.first]?.insert(Note(id: 9, text: "note 9"), at: path[1])
                     list.binder.refresh()
                 }

@@ -81,7 +81,7 @@ struct EmptySectionsByHandTests {
             board.list.updates = HeadlessUpdates()
             for (number, placeholder) in dropping.drop(2, at: [1, 0]).enumerated() {
                 let isCommitted = placeholder.commitInsertion { path in
-                    board.manager.commitInsertion(at: path) { $0.insert(thing(5 + number), at: path) }
+                    board.manager.commitInsertion(at: path) { $0.insert(thing(5 + number), at: $1) }
                 }
                 #expect(isCommitted)
             }

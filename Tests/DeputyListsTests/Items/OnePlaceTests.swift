@@ -73,6 +73,31 @@ struct OnePlaceTests {
         check(list.kit)
     }
 
+    @Test("What is dropped comes between the same rows as its placeholder", arguments: EachKit.allCases)
+    func placeholder(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            for (isDeletion, expected) in [(false, "[9 1 2 7 3]"), (true, "[7 3]")] {
+                let board = ListBoard<Kit>([things(1, 2, 3)])
+                let dropping = Dropping<Kit>(on: board.manager, board.list)
+                board.endTurn()
+                dropping.drop(1, at: [0, 2])
+                if isDeletion {
+                    board.items.remove { (thing: Thing) in thing.id < 3 }
+                } else {
+                    board.items.insert(thing(9), at: [0, 0])
+                }
+                dropping.placeholders[0].commitInsertion { path in
+                    board.manager.commitInsertion(at: path) { items, place in items.insert(thing(7), at: place) }
+                }
+                board.endTurn()
+                #expect(board.data == expected && board.shown == board.data)
+                #expect(board.codes == [])
+                #expect(board.list.exceptions == [])
+            }
+        }
+        check(list.kit)
+    }
+
     @Test("A held row whose next rows have gone goes behind the last that is left, or into its section if none is")
     func heldRowWithoutNeighbours() {
         for (gone, expected) in [([3, 4], "[1 2] [5]"), ([1, 3, 4], "[2] [5]")] {

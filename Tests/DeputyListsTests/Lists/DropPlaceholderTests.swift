@@ -35,7 +35,7 @@ struct DropPlaceholderTests {
         @discardableResult
         func commit(_ number: Int, _ placeholder: HeadlessDropPlaceholder) -> Bool {
             placeholder.commitInsertion { path in
-                manager.commitInsertion(at: path) { items in items.insert(number, at: path) }
+                manager.commitInsertion(at: path) { items, path in items.insert(number, at: path) }
             }
         }
 
@@ -168,7 +168,7 @@ struct DropPlaceholderTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let stage = Stage<Kit>()
             stage.drop(at: 1)
-            stage.placeholders[0].commitInsertion { path in stage.manager.commitInsertion(at: path) { _ in } }
+            stage.placeholders[0].commitInsertion { path in stage.manager.commitInsertion(at: path) { _, _ in } }
             stage.manager.flush()
             stage.list.layoutIfNeeded()
             #expect(stage.numbers == ["0", "1", "2"])

@@ -123,7 +123,7 @@ struct TellingPlaceholdersTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             for place: IndexPath in [[2, 0], [0, 4], [0, -1], [0], []] {
                 let stage = TellingStage<Kit>()
-                stage.board.manager.commitInsertion(at: place) { _ in
+                stage.board.manager.commitInsertion(at: place) { _, _ in
                     stage.source.change { $0.insert(thing(5), at: 1) }
                 }
                 stage.check(batches: 1)

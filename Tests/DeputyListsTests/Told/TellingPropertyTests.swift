@@ -79,7 +79,7 @@ struct TellingPropertyTests {
         var isLast = false
         _ = changeSometimes()
         placeholder.commitInsertion { path in
-            board.manager.commitInsertion(at: path) { _ in
+            board.manager.commitInsertion(at: path) { _, _ in
                 _ = changeSometimes()
                 isLast = insert(thing, at: Bool.random(using: &random) ? path : nil, in: source, &random)
                 if changeSometimes() { isLast = false }

@@ -22,7 +22,7 @@ final class TellingStage<Kit: TestKit> {
     /// Ends a placeholder; the closure changes the source.
     func commit(_ number: Int = 0, _ change: (IndexPath) -> Void) {
         dropping.placeholders[number].commitInsertion { path in
-            board.manager.commitInsertion(at: path) { _ in change(path) }
+            board.manager.commitInsertion(at: path) { _, _ in change(path) }
         }
     }
 

@@ -104,6 +104,7 @@ extension ItemStore {
         take: @escaping @MainActor (ItemStore, Value) -> Void
     ) -> EventRegistration {
         willFollow(part, at: site)
+        if !canObserve { anomalies.report(.missingObservation(), at: site) }
         let follower = Follower(part, at: site, read) { [weak self] value in
             self?.give { take($0, value) }
         } isListActing: { [weak self] in

@@ -82,7 +82,11 @@ extension ListAnswerer {
         case .present: break
         case .moving: return tellMove(event, argument, view: view, at: position, owner: owner)
         case .dropping: return tellDrop(event, argument, view: view, at: position, owner: owner)
-        case .editing: willTellEdit(event, argument, at: position)
+        case .editing:
+            willTellEdit(event, argument, at: position)
+            tellHere(event, argument, view: view, at: position, owner: owner)
+            // A table whose row is still there when this returns slides it back first.
+            return updater.flush()
         case .appearing:
             if let use = appear(view, event, at: position) {
                 // For an event about views of every kind, only the view knows its mapping.

@@ -3,7 +3,8 @@ import Foundation
 
 /// Notices that mean something for the data, or that have several rows or none.
 extension ListAnswerer {
-    /// Sends the notice that the list itself has moved a row; changes made in it wait until the row's new place is noted.
+    /// Sends the notice that the list itself has moved a row. It shows the row at its new place already; changes made in the
+    /// notice wait.
     func tellMove<Scope: EventScope, Argument>(
         _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -11,34 +12,42 @@ extension ListAnswerer {
         dispatcher.answering {
             // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
             // manager in the slots.
-            guard updater.loading != .notLoaded else {
+            guard updater.loading != .notLoaded, let move = move(toldBy: argument, at: position) else {
                 return tellHere(event, argument, view: view, at: position, owner: owner)
             }
-            let hasReloaded = updater.isReloaded(byMoveNotice: {
-                if let (row, _) = argument as? (IndexPath, IndexPath), updater.data.place(shownAt: row) == nil {
-                    // An event of the list itself, which has no item that could be gone.
-                    if let object = dispatcher.owner(of: .dataSource) { owner(object) }
-                    return
-                }
-                tellHere(event, moved(argument, from: position), view: view, at: position, owner: owner)
-            })
-            if let source = position.rowPath, let destination = argument as? IndexPath {
-                updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
-            } else if let (source, destination) = argument as? (IndexPath, IndexPath) {
-                updater.listMovedItem(from: source, to: destination, hasReloaded: hasReloaded)
+            let data = updater.data
+            let now = ChangeSet.Move(
+                from: data.place(shownAt: move.from) ?? move.from,
+                to: data.destination(move.to, ofRowShownAt: move.from))
+            // An event of the list itself has no item that could be gone.
+            let isGone = Scope.kind == .host && data.place(shownAt: move.from) == nil
+            let view = view ?? (Scope.kind == .cell ? cell(movedBy: move) : nil)
+            guard !isGone else {
+                updater.listMovedItem(from: move.from, to: move.to)
+                if let object = dispatcher.owner(of: .dataSource) { owner(object) }
+                return
+            }
+            let argument = (Scope.kind == .host ? (now.from, now.to) as Any : now.to) as? Argument ?? argument
+            tellHere(event, argument, view: view, at: position, owner: owner) {
+                updater.listMovedItem(from: move.from, to: move.to)
             }
         }
     }
 
-    /// The destination of a move in the data: between the same rows as in the list.
-    private func moved<Argument>(_ argument: Argument, from position: some EventPosition) -> Argument {
-        let data = updater.data
+    /// The move that a notice tells: of its row, or of the first of two.
+    private func move(toldBy argument: Any, at position: some EventPosition) -> ChangeSet.Move<IndexPath>? {
         if let destination = argument as? IndexPath, let row = position.rowPath {
-            return data.destination(destination, ofRowShownAt: row) as? Argument ?? argument
+            return .init(from: row, to: destination)
         }
-        guard let (row, destination) = argument as? (IndexPath, IndexPath) else { return argument }
-        let moved = (data.place(shownAt: row) ?? row, data.destination(destination, ofRowShownAt: row))
-        return moved as? Argument ?? argument
+        return (argument as? (IndexPath, IndexPath)).map { .init(from: $0, to: $1) }
+    }
+
+    /// The cell of a row that the list has moved, or is about to.
+    private func cell(movedBy move: ChangeSet.Move<IndexPath>) -> AnyObject? {
+        guard let list, let identity = shown.identity(at: move.from) else { return nil }
+        return [move.from, move.to].lazy.compactMap { Kit.cell(in: list, at: $0) }.first { cell in
+            if case .item(identity) = Kit.use(of: cell)?.content.subject { true } else { false }
+        }
     }
 
     /// Sends the notice of a drop: the host waits until the data and the host itself have changed.
@@ -50,18 +59,21 @@ extension ListAnswerer {
     }
 
     /// Sends a notice about the current item at a position.
+    /// - Parameter ready: called when the item and its place are known, before the first closure.
     func tellHere<Scope: EventScope, Argument>(
         _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
-        at position: Scope.Position, owner: (AnyObject) -> Void
+        at position: Scope.Position, owner: (AnyObject) -> Void, ready: () -> Void = {}
     ) {
         guard isBehind else {
-            return tell(
-                event, argument, item(for: event, Scope.kind, at: position), view, at: position, in: position, owner)
+            let item = item(for: event, Scope.kind, at: position)
+            ready()
+            return tell(event, argument, item, view, at: position, in: position, owner)
         }
         inData(position) { place in
             // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
             let isGone = place == nil && !event.isEnd
             let item = isGone ? nil : item(for: event, Scope.kind, at: position)
+            ready()
             tell(event, argument, item, view, at: position, in: place ?? position, owner)
         }
     }

@@ -20,6 +20,8 @@ final class SlotKeeper<Kit: ListKit> {
     var holder = "manager"
     /// How often what is registered had changed at the last review.
     private var reviewed: Int?
+    /// Whether a review waits for the end of the list's own layout.
+    private var isReviewDue = false
     /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
 
@@ -79,6 +81,7 @@ final class SlotKeeper<Kit: ListKit> {
     /// Checks each slot, and carries out its plan; called whenever the announcement changes, and before the list
     /// is updated.
     func review() {
+        isReviewDue = false
         guard let list, let manager else { return }
         let changes = manager.announced.changes
         // Since the last review only another object can have taken a slot: to look at all else took an update 7,000 instructions.
@@ -97,6 +100,15 @@ final class SlotKeeper<Kit: ListKit> {
             if wasLost, entry.plan.state == .held { manager.dispatcher.regain(slot.part) }
         }
     }
+
+    /// Checks them at the end of the turn, or before the list is updated.
+    func reviewLater() {
+        guard !isReviewDue else { return }
+        isReviewDue = true
+        Task { [weak self] in self?.reviewIfDue() }
+    }
+
+    func reviewIfDue() { if isReviewDue { review() } }
 
     /// Only checks whether another object has taken a slot.
     /// - Parameter part: the protocol whose slot is looked at; nil for all.

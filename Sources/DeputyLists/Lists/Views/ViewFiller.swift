@@ -98,7 +98,10 @@ final class ViewFiller<Kit: ListKit> {
 
     /// Whether the list itself shows a model: it has no mapping, and the list can show it without one.
     func isShownByItself(_ kind: ViewKind, _ model: Any, at position: Kit.SupplementaryPosition) -> Bool {
-        guard let content = unwrapped(model), Kit.showsByItself(content), source.asksTitles(kind) else { return false }
+        // The identifiers of a diffable data source are no titles.
+        guard let content = unwrapped(model), Kit.showsByItself(content), source.asksTitles(kind),
+            !source.hasOnlyIdentifiers(kind)
+        else { return false }
         return dispatcher.mapping(kind, for: content, at: position)?.isViewless ?? true
     }
 
@@ -122,8 +125,11 @@ final class ViewFiller<Kit: ListKit> {
         return nil
     }
 
+    /// Whether the data has changes that the list has not got, or is about to get.
+    private var isBehind: Bool { schedule.isPending || (shown as? ShownItems)?.snapshot != nil }
+
     private func reportMissing<Position: EventPosition>(_ kind: ViewKind, at position: Position) {
-        guard !schedule.isPending, kind == .cell, let path = position.rowPath, path.count == 2,
+        guard !isBehind, kind == .cell, let path = position.rowPath, path.count == 2,
             shown.itemNumbers(inSection: path[0]).contains(path[1])
         else { return reportOutside("A \(kind)", at: position) }
         anomalyLog.report(.missingItem(at: position.place, count: shown.numberOfItems(inSection: path[0])))
@@ -131,7 +137,7 @@ final class ViewFiller<Kit: ListKit> {
 
     /// Reports a place outside the data, unless the list has only not got a change yet.
     func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
-        guard !schedule.isPending else { return }
+        guard !isBehind else { return }
         anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))
     }
 }

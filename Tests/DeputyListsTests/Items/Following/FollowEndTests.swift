@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import Waiting
 
+@testable import DeputyLists
 @testable import ListTestSupport
 
 @MainActor
@@ -79,5 +80,16 @@ struct FollowEndTests {
         }
         shelf.things = things(1)
         await until("it is let go") { kept == nil }
+    }
+
+    @Test("On a system without Observation it says that only refresh() reads again (F76)")
+    func withoutObservation() {
+        board.items.canObserve = false
+        shelf.things = things(1)
+        board.items.follow { [shelf] in shelf.things }
+        #expect(board.data == "[1]")
+        #expect(board.codes == [.unobservedFollowing])
+        #expect(board.manager.anomalies[0].remedy.contains("refresh()"))
+        #expect(board.manager.anomalies[0].site?.description.contains("FollowEndTests") == true)
     }
 }

@@ -11,6 +11,11 @@ struct SectionReloadTests {
     @Test("Rows of a section that is shown again are neither filled nor shown again by themselves (F66)")
     func rows() {
         let board = Board([things(1, 2)])
+        board.manager.registerHeader(SongHeader.self)
+        board.items.setHeader(Song(1))
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        // The header of another mapping.
         board.items.apply(sections: [ItemSection([thing(1, 1), thing(2)], header: 5)])
         board.endTurn()
         #expect(board.table.updates.batches.flatMap(\.stage.reloadedSections) == [0])

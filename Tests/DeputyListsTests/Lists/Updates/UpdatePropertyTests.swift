@@ -147,7 +147,7 @@ struct UpdatePropertyTests {
         func changeSometimes() { if Int.random(in: 0..<3, using: &random) == 0 { change(board.items, &random) } }
         changeSometimes()
         placeholder.commitInsertion { path in
-            board.manager.commitInsertion(at: path) { items in
+            board.manager.commitInsertion(at: path) { items, path in
                 changeSometimes()
                 guard path[0] < items.numberOfSections else { return items.append(thing(99)) }
                 let room = items.numberOfItems(inSection: path[0])

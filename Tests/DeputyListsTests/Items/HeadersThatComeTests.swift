@@ -1,0 +1,99 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import ListTestSupport
+
+/// Headers and footers that come and go, beside cells that stay.
+@MainActor
+@Suite("A header or a footer that comes or goes leaves the cells where they are (F3, F60)")
+struct HeadersThatComeTests {
+    @Test("Its section's cells stay, alone and with another change", arguments: EachKit.allCases, [true, false])
+    func cellsStay(_ list: EachKit, _ isHeader: Bool) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2), things(3)])
+            let kind = isHeader ? ViewKind.header : .footer
+            let word = isHeader ? "header 5" : "footer -5"
+            func set(_ number: Int?) {
+                let model = number.map { isHeader ? $0 : -$0 }
+                if isHeader {
+                    board.items.setHeader(model, inSection: 0)
+                } else {
+                    board.items.setFooter(model, inSection: 0)
+                }
+            }
+            let cells = [[0, 0], [0, 1], [1, 0]].map { board.list.view(.cell, at: $0) } as [HeadlessView?]
+            for number in [5, nil, 5, nil] as [Int?] {
+                set(number)
+                board.endTurn()
+                #expect(board.list.view(kind, at: [0, 0])?.text == number.map { _ in word })
+                for (row, path) in ([[0, 0], [0, 1], [1, 0]] as [IndexPath]).enumerated() {
+                    #expect(board.list.view(.cell, at: path) === cells[row])
+                }
+            }
+            #expect(board.list.updates.batches.count == 0)
+            #expect(board.list.updates.reloads == 0)
+            set(5)
+            board.items.append(thing(9))
+            board.endTurn()
+            #expect(board.list.view(kind, at: [0, 0])?.text == word)
+            #expect(board.shown == "[1 2 9] [3]")
+            #expect(board.list.view(.cell, at: [0, 1]) === cells[1])
+            #expect(board.list.updates.batches.map(\.stage.reloadedSections) == [[]])
+            #expect(board.codes == [])
+            #expect(board.list.exceptions == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("Where each section has room for a header all the same, one that goes shows nothing of before")
+    func fixedRoom() {
+        let board = ListBoard<HeadlessCollections>()
+        board.items.setSections([ItemSection(things(1, 2)), ItemSection(things(3))])
+        HeadlessCollections.giveRoomForHeaders(board.list)
+        board.endTurn()
+        for number in [5, nil, 6, nil] as [Int?] {
+            board.items.setHeader(number, inSection: 0)
+            board.endTurn()
+            #expect(board.list.view(.header, at: [0, 0])?.text == number.map { "header \($0)" })
+            #expect(board.shown == "[1 2] [3]")
+        }
+        #expect(board.list.exceptions == [])
+    }
+
+    @Test("So do those of a source that tells", arguments: EachKit.allCases)
+    func told(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let source = TellingThings(things(1, 2))
+            let board: ListBoard<Kit> = tellingBoard(source)
+            let cell = board.list.view(.cell, at: [0, 0])
+            for hasHeaders in [false, true, false, true] {
+                source.hasHeaders = hasHeaders
+                source.changes.tell(ChangeSet(updatedSections: [0]))
+                board.endTurn()
+                #expect(board.list.view(.header, at: [0, 0])?.text == (hasHeaders ? "header 2" : nil))
+                #expect(board.list.view(.cell, at: [0, 0]) === cell)
+            }
+            #expect(board.list.updates.batches.count == 0)
+            #expect(board.codes == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("Of an empty section the footer alone goes by its setting, and comes back", arguments: EachKit.allCases)
+    func footersOfEmptySections(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>()
+            board.items.setSections([ItemSection(things(1)), ItemSection(header: 4, footer: -4)])
+            board.endTurn()
+            for isShown in [false, true, false] {
+                board.items.showsFootersOfEmptySections = isShown
+                board.endTurn()
+                #expect(board.list.view(.footer, at: [1, 0])?.text == (isShown ? "footer -4" : nil))
+                #expect(board.list.view(.header, at: [1, 0])?.text == "header 4")
+            }
+            #expect(board.codes == [])
+        }
+        check(list.kit)
+    }
+}

@@ -1,0 +1,64 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import ListTestSupport
+
+/// Changes that no list can show, which say so.
+@MainActor
+@Suite("Changes that reach no list are reported (F64)")
+struct UnshownItemsTests {
+    @Test("Items of a manager that shows another source", arguments: EachKit.allCases)
+    func ownItems(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>(source: Numbered())
+            board.items.append(thing(1))
+            board.items.setItems(things(1, 2))
+            board.endTurn()
+            #expect(board.shown == "[7]")
+            #expect(board.codes == [.overwrittenItems, .overwrittenItems])
+            #expect(board.manager.anomalies[0].headline.contains("its list shows another source"))
+            #expect(board.manager.anomalies[0].site?.description.contains("UnshownItemsTests") == true)
+        }
+        check(list.kit)
+    }
+
+    @Test("The items of one manager as the source of another", arguments: EachKit.allCases)
+    func sharedItems(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let first = ListBoard<Kit>([things(1)])
+            let second = ListBoard<Kit>(source: first.items)
+            #expect(second.shown == "[1]")
+            #expect(second.codes == [.untoldChange])
+            #expect(first.codes == [])
+            first.items.append(thing(2))
+            second.manager.setNeedsUpdate()
+            first.endTurn()
+            second.endTurn()
+            #expect([first.shown, second.shown] == ["[1 2]", "[1 2]"])
+        }
+        check(list.kit)
+    }
+
+    @Test("Changes that a source makes anew each time it is asked")
+    func computedChanges() {
+        let board = Board(source: Forgetful())
+        #expect(board.codes == [.untoldChange])
+        #expect(
+            board.manager.anomalies[0].headline
+                == "The property changes of Forgetful returns another object each time.")
+    }
+}
+
+/// A source of one thing that tells nothing.
+private class Numbered: ItemSource {
+    var numberOfSections: Int { 1 }
+    func numberOfItems(inSection section: Int) -> Int { 1 }
+    func item(at indexPath: IndexPath) -> Any? { thing(7) }
+    var changes: SourceChanges { kept }
+    private let kept = SourceChanges()
+}
+
+private final class Forgetful: Numbered {
+    override var changes: SourceChanges { SourceChanges() }
+}
