@@ -25,7 +25,7 @@ let following: [SwiftSetting] = [
 ]
 
 /// What the tests of lists are written with.
-let list: [Target.Dependency] = ["DeputyHeadless", "ListTestSupport", "RandomCases", "Waiting"]
+let list: [Target.Dependency] = ["DeputyHeadless", "DeputySections", "ListTestSupport", "RandomCases", "Waiting"]
 
 let package = Package(
     name: "Deputy",
@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "DeputyLists", targets: ["DeputyLists"]),
         .library(name: "DeputyHeadless", targets: ["DeputyHeadless"]),
         .library(name: "DeputyUIKit", targets: ["DeputyUIKit"]),
+        .library(name: "DeputySections", targets: ["DeputySections"]),
         .library(name: "DeputyTesting", targets: ["DeputyTesting"]),
         .executable(name: "deputy-tour", targets: ["deputy-tour"]),
     ],
@@ -47,11 +48,13 @@ let package = Package(
         .target(name: "DeputyHeadless", dependencies: ["DeputyLists"], swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
+        // A chain for each section. It names UIKit's binders too, where there is UIKit; nothing else of it knows a kit.
+        .target(name: "DeputySections", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
         // What makes tests of a list short; for test targets, as it needs Swift Testing.
         .target(name: "DeputyTesting", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // View controllers to copy from, quoted by the pages; no product. What is written for any kit is not empty on Linux.
         .target(
-            name: "DeputySamples", dependencies: ["DeputyLists", "DeputyScenarios", "DeputyUIKit"],
+            name: "DeputySamples", dependencies: ["DeputyLists", "DeputyScenarios", "DeputySections", "DeputyUIKit"],
             swiftSettings: strict),
         // What lists do, case by case, written once for all kits; no product, and no testing library, so that it compiles for any
         // platform.
@@ -60,7 +63,8 @@ let package = Package(
             swiftSettings: strict),
         // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.
         .executableTarget(
-            name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
+            name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists", "DeputySections"],
+            swiftSettings: strict),
         // The seeds that random tests are tried with, wherever they are.
         .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: strict),
         // How tests wait for what comes in a later turn.
@@ -68,7 +72,8 @@ let package = Package(
         .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases", "Waiting"], swiftSettings: test),
         // What tests of lists have in common.
         .target(
-            name: "ListTestSupport", dependencies: ["DeputyHeadless", "Waiting"], path: "Tests/ListTestSupport",
+            name: "ListTestSupport", dependencies: ["DeputyHeadless", "DeputySections", "Waiting"],
+            path: "Tests/ListTestSupport",
             swiftSettings: strict + following),
         // The tests of DeputyLists are several modules, so that two can be built at once.
         .testTarget(
@@ -78,7 +83,8 @@ let package = Package(
         .testTarget(name: "DeputyListsRulesTests", dependencies: list, swiftSettings: test + following),
         .testTarget(name: "DeputyListsSectionsTests", dependencies: list, swiftSettings: test + following),
         .testTarget(
-            name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "RandomCases"], swiftSettings: test),
+            name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "DeputySections", "RandomCases"],
+            swiftSettings: test),
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: test + following),
         // Empty where there is no UIKit.
         .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit", "Waiting"], swiftSettings: test),
@@ -87,7 +93,8 @@ let package = Package(
             exclude: ["Records"],  // found from where the tests lie, so that recording again needs no build
             swiftSettings: test),
         .testTarget(
-            name: "DeputyTourTests", dependencies: ["deputy-tour", "DeputyHeadless", "DeputyTesting"],
+            name: "DeputyTourTests",
+            dependencies: ["deputy-tour", "DeputyHeadless", "DeputySections", "DeputyTesting"],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording again needs no build
             swiftSettings: test),
     ],

@@ -30,9 +30,10 @@ let package = Package(
         library("DeputyLists", "Deputy"),
         library("DeputyHeadless", "DeputyLists"),
         library("DeputyUIKit", "DeputyLists"),
+        library("DeputySections", "DeputyLists", "DeputyUIKit"),
         library("DeputyScenarios", "Deputy", "DeputyHeadless", "DeputyLists", "DeputyUIKit"),
         .executableTarget(
-            name: "DeputySamples", dependencies: ["DeputyLists", "DeputyScenarios", "DeputyUIKit"],
+            name: "DeputySamples", dependencies: ["DeputyLists", "DeputyScenarios", "DeputySections", "DeputyUIKit"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

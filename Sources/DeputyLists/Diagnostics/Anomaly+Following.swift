@@ -1,4 +1,4 @@
-import Deputy
+package import Deputy
 
 /// The messages for data that does not follow what a person did, and for data with two sources.
 extension Anomaly.Report {
@@ -54,7 +54,7 @@ extension Anomaly.Report {
     }
 
     /// A followed closure that reads nothing observable, or a binder of which no closure does.
-    static func unobservedFollowing(byBinder isBinder: Bool = false) -> Self {
+    package static func unobservedFollowing(byBinder isBinder: Bool = false) -> Self {
         Self(
             code: .unobservedFollowing, severity: .warning,
             headline: isBinder

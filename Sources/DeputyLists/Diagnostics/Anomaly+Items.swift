@@ -81,6 +81,16 @@ extension Anomaly.Report {
             reason: "The item that the view shows can then only be taken from the current data.",
             remedy: "let only the host call its delegate.")
     }
+
+    /// A negative count of a custom item source.
+    static func negativeCount(_ count: Int, at place: EventLocation) -> Self {
+        let what = if case .section = place { "numberOfItems at \(place)" } else { "numberOfSections" }
+        return Self(
+            code: .invalidCount, severity: .error,
+            headline: "\(what) of the item source is \(count).",
+            reason: "A count cannot be negative, so 0 is used.",
+            remedy: "give 0 or more.")
+    }
 }
 
 extension EventLocation {

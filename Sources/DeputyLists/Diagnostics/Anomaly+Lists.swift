@@ -1,6 +1,6 @@
 public import Deputy
 
-/// What lists report besides: about their items, their slots, their updates, what they follow and their sections.
+/// What lists report besides: about their items, their slots, their updates and what they follow.
 extension Anomaly.Code {
     /// An item has no mapping, and a placeholder is shown; or a header or footer has none, and is not shown.
     public static let missingMapping = Self(Lists.missingMapping)
@@ -48,31 +48,13 @@ extension Anomaly.Code {
     public static let unusableIdentifier = Self(Lists.unusableIdentifier)
     /// The closure of `registerContent` gave no content, as on a system that lacks what it needs.
     public static let missingContent = Self(Lists.missingContent)
-    /// Two chains bind the same thing of a section.
-    public static let boundTwice = Self(Lists.boundTwice)
-    /// Data or views were bound after `finish()`.
-    public static let lateBinding = Self(Lists.lateBinding)
-    /// No chain binds a section that is to be shown.
-    public static let unboundSection = Self(Lists.unboundSection)
-    /// The sections of a chain are not shown, or no section is left for it.
-    public static let undisplayedChain = Self(Lists.undisplayedChain)
-    /// A chain has data for sections that it does not bind.
-    public static let unknownSections = Self(Lists.unknownSections)
-    /// Reading data asks for data to be read, without end.
-    public static let endlessRefresh = Self(Lists.endlessRefresh)
-    /// Sections were ordered by hand where a rule orders them.
-    public static let unusedSectionOrder = Self(Lists.unusedSectionOrder)
-    /// A section is named more than once in an order.
-    public static let repeatedSections = Self(Lists.repeatedSections)
     /// A number of rows is negative, or less than one where one is needed; the nearest possible one is used.
     public static let invalidCount = Self(Lists.invalidCount)
-    /// A binder's `finish()` was not called when the list was shown.
-    public static let unfinishedBinder = Self(Lists.unfinishedBinder)
 }
 
 extension Anomaly.Code {
     /// Every code that the runtime and lists report, in the order of the page that lists them.
-    package static let allCases = Runtime.allCases.map { Self($0) } + Lists.allCases.map { Self($0) }
+    package static let ofLists = Runtime.allCases.map { Self($0) } + Lists.allCases.map { Self($0) }
 
     /// The codes of lists, in the order of the page that lists them.
     private enum Lists: String, CaseIterable {
@@ -99,15 +81,6 @@ extension Anomaly.Code {
         case unusableNib = "unusable-nib"
         case unusableIdentifier = "unusable-identifier"
         case missingContent = "missing-content"
-        case boundTwice = "bound-twice"
-        case lateBinding = "late-binding"
-        case unboundSection = "unbound-section"
-        case undisplayedChain = "undisplayed-chain"
-        case unknownSections = "unknown-sections"
-        case endlessRefresh = "endless-refresh"
-        case unusedSectionOrder = "unused-section-order"
-        case repeatedSections = "repeated-sections"
         case invalidCount = "invalid-count"
-        case unfinishedBinder = "unfinished-binder"
     }
 }

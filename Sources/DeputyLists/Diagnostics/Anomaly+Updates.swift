@@ -1,4 +1,4 @@
-import Deputy
+package import Deputy
 
 /// The messages for mistakes in changes of data.
 extension Anomaly.Report {
@@ -88,7 +88,7 @@ extension Anomaly.Report {
     }
 
     /// A model that changes whenever it is read.
-    static func endlessFollowing() -> Self {
+    package static func endlessFollowing() -> Self {
         Self(
             code: .endlessWork, severity: .error,
             headline: "What this closure reads changes again and again, each time right after it was read.",
