@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import DeputyLists
+public import DeputyUIKit
 public import SwiftUI
 public import UIKit
 

@@ -1,3 +1,5 @@
+package import Deputy
+
 /// What a host asked and told, in order, with what answered: a value to print, to keep in a file, and to replay in a test.
 ///
 /// ``EventManager/startRecording(last:leavingOutTexts:)`` makes one. ``text`` is what to put into a file or a bug report, and
@@ -43,7 +45,7 @@ extension EventRecording {
         /// What it is.
         package var kind: Kind
         /// The event's name, the gesture's, the slot's.
-        package var name: String
+        package var name = ""
         /// Where it happened.
         package var place = EventLocation.host
         /// The item there; nil for none.
@@ -60,12 +62,6 @@ extension EventRecording {
         package var changes: [String] = []
         /// The turn of the main actor in which it happened, counted from 0.
         package var turn = 0
-
-        package init(_ kind: Kind, _ name: String = "", at place: EventLocation = .host) {
-            self.kind = kind
-            self.name = name
-            self.place = place
-        }
 
         /// Whether the list was updated.
         package var isUpdate: Bool { kind == .batch || kind == .reload }
@@ -95,23 +91,16 @@ extension EventRecording {
         package var number: Int?
         /// Its type, and what it prints, if texts are not left out.
         package var text: String
-
-        package init(number: Int?, text: String) {
-            self.number = number
-            self.text = text
-        }
     }
 }
 
 extension EventRecording: Printed {
     /// The entries, a line each, with a line between the turns of the main actor.
     package var printed: String {
-        var lines: [String] = []
-        for (index, entry) in entries.enumerated() {
-            if index > 0, entry.turn != entries[index - 1].turn { lines.append("— a later turn") }
-            lines.append(entry.description)
-        }
-        return lines.joined(separator: "\n")
+        entries.indices.map { index in
+            let isLater = index > 0 && entries[index].turn != entries[index - 1].turn
+            return (isLater ? "— a later turn\n" : "") + entries[index].description
+        }.joined(separator: "\n")
     }
 }
 

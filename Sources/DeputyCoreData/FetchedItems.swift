@@ -1,6 +1,7 @@
 #if canImport(UIKit) && canImport(CoreData) && !os(watchOS)
 public import CoreData
 public import DeputyLists
+import DeputyUIKit
 public import Foundation
 
 /// The objects of a fetched results controller, whose changes are animated.

@@ -1,3 +1,4 @@
+public import Deputy
 import Foundation
 
 /// A recording as lines of JSON: the first says what was recorded, and each other is an entry.
@@ -23,12 +24,12 @@ extension EventRecording {
         let all = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
         let lines = zip(1..., all).filter { !$0.1.isEmpty }
         guard let (number, first) = lines.first else {
-            throw EventRecordingError(1, "there is none, and a recording begins with its version")
+            throw EventRecordingError(line: 1, reason: "there is none, and a recording begins with its version")
         }
         let head: Head = try Self.read(first, number)
-        guard head.version == Self.version else {
+        guard head.recording == Self.version else {
             throw EventRecordingError(
-                number, "it is of version \(head.version), and this Deputy reads version \(Self.version)")
+                line: number, reason: "it is of version \(head.recording), and this Deputy reads version \(Self.version)")
         }
         self.init(host: head.host, catalogue: head.events, itemCounts: head.items, dropped: head.dropped ?? 0)
         for (number, line) in lines.dropFirst() { entries.append(try Self.read(line, number)) }
@@ -38,30 +39,26 @@ extension EventRecording {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(line.utf8))
         } catch DecodingError.keyNotFound(let key, _) {
-            throw EventRecordingError(number, "it has no \"\(key.stringValue)\"")
+            throw EventRecordingError(line: number, reason: "it has no \"\(key.stringValue)\"")
         } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
             let part = context.codingPath.first.map { "\"\($0.stringValue)\"" } ?? "it"
-            throw EventRecordingError(number, "\(part) is not what it should be")
+            throw EventRecordingError(line: number, reason: "\(part) is not what it should be")
         } catch {
-            throw EventRecordingError(number, "it is not JSON, or was cut")
+            throw EventRecordingError(line: number, reason: "it is not JSON, or was cut")
         }
     }
 
     /// The first line.
     private struct Head: Codable {
-        let version: Int
+        /// The version of the format.
+        let recording: Int
         let host: String
         let events: String
         let items: [Int]
         let dropped: Int?
 
-        enum CodingKeys: String, CodingKey {
-            case version = "recording"
-            case host, events, items, dropped
-        }
-
         init(_ recording: EventRecording) {
-            version = EventRecording.version
+            self.recording = EventRecording.version
             host = recording.host
             events = recording.catalogue
             items = recording.itemCounts
@@ -76,11 +73,6 @@ public struct EventRecordingError: Error, Equatable, Printed {
     let line: Int
     /// What is wrong with it.
     let reason: String
-
-    init(_ line: Int, _ reason: String) {
-        self.line = line
-        self.reason = reason
-    }
 
     /// The line and the reason, in a sentence.
     package var printed: String { "Line \(line) of the recording cannot be read: \(reason)." }
@@ -127,7 +119,7 @@ extension EventRecording.Entry: Codable {
                 Key(EventRecording.Kind.allCases.map(\.rawValue).joined(separator: "\" or \"")),
                 DecodingError.Context(codingPath: [], debugDescription: ""))
         }
-        self.init(kind, try container.decode(String.self, forKey: Key(kind.rawValue)))
+        self.init(kind: kind, name: try container.decode(String.self, forKey: Key(kind.rawValue)))
         if let path = try container.decodeIfPresent([Int].self, forKey: .at) {
             place = .row(IndexPath(indexes: path))
         } else if let section = try container.decodeIfPresent(Int.self, forKey: .section) {

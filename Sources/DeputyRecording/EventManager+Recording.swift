@@ -1,3 +1,6 @@
+public import Deputy
+import DeputyLists
+
 /// Recording what a host asks and tells.
 extension EventManager {
     /// Records from now on what the host asks and tells, who answers and what, and the batches, reloads and slots of a list.
@@ -8,31 +11,39 @@ extension EventManager {
     ///   - limit: how many entries are kept; of more, the last.
     ///   - leavesOutTexts: whether descriptions of items and answers that may have a person's text in them are left out.
     public func startRecording(last limit: Int = 10_000, leavingOutTexts leavesOutTexts: Bool = false) {
-        let state = dispatcher.state
+        let list = self as? any RecordedList
         let head = EventRecording(
-            host: state.host.map { typeName(type(of: $0)) } ?? "no host",
-            catalogue: typeName(Events.self).prefix { $0 != "<" }.description)
-        state.record(with: Recorder(head, limit: limit, keepsTexts: !leavesOutTexts))
+            host: dispatcher.host.map { typeName(type(of: $0)) } ?? "no host",
+            catalogue: typeName(Events.self).prefix { $0 != "<" }.description,
+            itemCounts: list?.shownItems.counts ?? [])
+        dispatcher.record(
+            with: Recorder(head, limit: limit, keepsTexts: !leavesOutTexts, of: list?.source) { [weak dispatcher] in
+                dispatcher?.isDispatching ?? false
+            })
     }
 
     /// Ends the recording and returns it; nil if nothing is recorded.
     @discardableResult
     public func stopRecording() -> EventRecording? {
         let recording = recording
-        dispatcher.state.record(with: nil)
+        dispatcher.record(with: nil)
         return recording
     }
 
     /// What was recorded so far; nil if nothing is recorded.
-    public var recording: EventRecording? { dispatcher.state.recorder?.recording }
+    public var recording: EventRecording? { dispatcher.recorder?.recording }
 }
 
 extension EventDispatcher {
     /// Records what happens; nil while nothing is recorded.
-    package var recorder: Recorder? { state.recorder }
+    package var recorder: Recorder? { sink as? Recorder }
 
-    /// Has a closure called with each new recorder, before it records anything.
-    package func onRecording(_ prepare: @escaping @MainActor (Recorder) -> Void) { state.onRecording = prepare }
+    fileprivate func record(with recorder: Recorder?) {
+        let host = self.host as? any GestureHost
+        // Another manager of the host may record now.
+        if recorder != nil || host?.recorder === self.recorder { host?.recorder = recorder }
+        sink = recorder
+    }
 }
 
 /// A host that knows which gestures a person makes; one that does not is recorded without them.
@@ -42,14 +53,11 @@ package protocol GestureHost: AnyObject {
     var recorder: Recorder? { get set }
 }
 
-extension DispatchState {
-    fileprivate func record(with recorder: Recorder?) {
-        let host = host as? any GestureHost
-        // Another manager of the host may record now.
-        if recorder != nil || host?.recorder === self.recorder { host?.recorder = recorder }
-        self.recorder = recorder
-        guard let recorder else { return }
-        recorder.isInEvent = { [nested] in nested.depth > 0 }
-        onRecording(recorder)
-    }
+/// A manager with items, which a recording counts at its beginning, and then tells apart by numbers.
+@MainActor
+private protocol RecordedList: AnyObject {
+    var source: any ItemSource { get }
+    var shownItems: any ItemSource { get }
 }
+
+extension ListManager: RecordedList {}

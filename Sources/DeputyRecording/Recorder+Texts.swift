@@ -1,3 +1,5 @@
+import Deputy
+import DeputyLists
 import Foundation
 
 /// Values and items as a recording has them.
@@ -5,7 +7,7 @@ extension Recorder {
     /// A value as text: the same on each run, so without addresses.
     func text(_ value: Any) -> String {
         guard let value = unwrapped(value) else { return "nil" }
-        if let text = describeForKit(value) { return text }
+        if let style = value as? any _TableEditingStyle { return style.recorded }
         if type(of: value) is AnyObject.Type { return typeName(type(of: value)) }
         if !keepsTexts, !isPlain(value) { return typeName(type(of: value)) }
         return describe(value).recorded
@@ -24,6 +26,11 @@ extension Recorder {
     private func isPlain(_ value: Any) -> Bool {
         value is any Numeric || value is Bool || value is any EventPosition || value is CGSize || value is CGPoint
     }
+}
+
+extension _TableEditingStyle {
+    /// What every kit has in its own way.
+    fileprivate var recorded: String { self == .delete ? "delete" : self == .insert ? "insert" : "none" }
 }
 
 extension String {

@@ -1,4 +1,6 @@
-package import Foundation
+import Deputy
+import DeputyLists
+import Foundation
 
 /// Records what happens; exists only while something is recorded.
 @MainActor
@@ -7,7 +9,7 @@ package final class Recorder {
     private let limit: Int
     package let keepsTexts: Bool
     /// The recording without its entries.
-    private var head: EventRecording
+    private let head: EventRecording
     /// The entries that are kept; once there are as many as the limit, each further one takes the place of the oldest.
     private var entries: [EventRecording.Entry] = []
     /// How many entries came before the first one kept.
@@ -19,23 +21,20 @@ package final class Recorder {
     private var lastNumber = 0
     private var turn = 0
     private var isTurnEnding = false
-
-    /// How many items each section had at the beginning.
-    package var itemCounts: [Int] {
-        get { head.itemCounts }
-        set { head.itemCounts = newValue }
-    }
     /// Whether an event is under way.
-    var isInEvent: () -> Bool = { false }
-    /// The identity of the item at a place; nil where it is not known.
-    package var identify: (EventLocation) -> UInt64? = { _ in nil }
-    /// A text for a value that each kit has in its own way; nil for all others.
-    package var describeForKit: (Any) -> String? = { _ in nil }
+    let isInEvent: () -> Bool
+    /// Where the items come from, which have identities; nil for a host without items.
+    private weak var source: (any ItemSource)?
 
-    init(_ head: EventRecording, limit: Int, keepsTexts: Bool) {
+    init(
+        _ head: EventRecording, limit: Int, keepsTexts: Bool, of source: (any ItemSource)?,
+        isInEvent: @escaping () -> Bool
+    ) {
         self.head = head
         self.limit = max(1, limit)
         self.keepsTexts = keepsTexts
+        self.source = source
+        self.isInEvent = isInEvent
     }
 
     /// What was recorded so far.
@@ -47,19 +46,16 @@ package final class Recorder {
         return recording
     }
 
-    /// The last entries as text.
-    func lastLines(_ count: Int) -> [String] {
-        (max(dropped, dropped + entries.count - count)..<dropped + entries.count).map {
-            entries[$0 % limit].description
-        }
+    package func lastLines(_ count: Int) -> [String] {
+        recording.entries.suffix(count).map(\.description)
     }
 
     // MARK: Writing
 
     /// Adds an entry.
-    /// - Returns: its number, for ``RecordedEntry``.
+    /// - Returns: its number, for ``wasTold(_:by:)``.
     @discardableResult
-    package func add(_ entry: EventRecording.Entry) -> Int {
+    func add(_ entry: EventRecording.Entry) -> Int {
         var entry = entry
         entry.turn = turn
         noteTurn()
@@ -74,25 +70,9 @@ package final class Recorder {
     }
 
     /// Completes an entry that was added before what happened inside it, unless it was dropped meanwhile.
-    fileprivate func complete(_ number: Int, by receiver: String) {
+    package func wasTold(_ number: Int, by receiver: String) {
         guard number >= dropped else { return }
         entries[number % limit].by = receiver
-    }
-
-    /// Notes a question that is no event of the catalogue.
-    package func asked(_ name: String, at place: EventLocation = .host, answer: String) {
-        var entry = EventRecording.Entry(.ask, name, at: place)
-        entry.answer = answer
-        add(entry)
-    }
-
-    /// Notes a gesture, unless a handler makes it, which will make it in a replay too.
-    package func gesture(_ name: String, _ places: [IndexPath], _ text: String?) {
-        guard !isInEvent() else { return }
-        var entry = EventRecording.Entry(.gesture, name)
-        entry.places = places.map(Array.init)
-        entry.argument = text
-        add(entry)
     }
 
     /// The next entry of a later turn of the main actor has a higher number.
@@ -108,7 +88,9 @@ package final class Recorder {
     /// An item without itself.
     /// - Parameter place: where it is; nil if that is not known.
     func item(_ item: Any, at place: EventLocation?) -> EventRecording.Item {
-        EventRecording.Item(number: place.flatMap(identify).map(number(of:)), text: itemText(item))
+        var identity: ItemIdentity?
+        if case .row(let path) = place { identity = source?.identity(at: path) }
+        return EventRecording.Item(number: identity.map { number(of: $0.number) }, text: itemText(item))
     }
 
     private func number(of identity: UInt64) -> Int {
@@ -122,14 +104,4 @@ package final class Recorder {
         numbers[identity] = lastNumber
         return lastNumber
     }
-}
-
-/// An entry that is completed once it is known what received it. It names its recorder, because a handler may begin another
-/// recording.
-struct RecordedEntry {
-    let recorder: Recorder
-    let number: Int
-
-    @MainActor
-    func complete(by receiver: String) { recorder.complete(number, by: receiver) }
 }

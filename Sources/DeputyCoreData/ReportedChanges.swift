@@ -1,28 +1,29 @@
-package import Foundation
+import DeputyLists
+import Foundation
 
 /// Collects changes that are reported one by one, as by a fetched results controller, and makes one change set of them.
 ///
 /// Places of what was deleted, moved from or updated are those of before all of them; places of what was inserted or moved to are
 /// those of after. A section that comes or goes is reported, and each of its items too.
-package struct ReportedChanges: Sendable {
+struct ReportedChanges: Sendable {
     private var stage = ChangeSet.Stage()
     /// The items that were only updated, by their places before.
     private var updated: [IndexPath] = []
 
-    package init() {}
+    init() {}
 
-    package mutating func insertSection(_ section: Int) { stage.insertedSections.append(section) }
-    package mutating func deleteSection(_ section: Int) { stage.deletedSections.append(section) }
-    package mutating func insert(at new: IndexPath) { stage.insertedItems.append(new) }
-    package mutating func delete(at old: IndexPath) { stage.deletedItems.append(old) }
-    package mutating func update(at old: IndexPath) { updated.append(old) }
+    mutating func insertSection(_ section: Int) { stage.insertedSections.append(section) }
+    mutating func deleteSection(_ section: Int) { stage.deletedSections.append(section) }
+    mutating func insert(at new: IndexPath) { stage.insertedItems.append(new) }
+    mutating func delete(at old: IndexPath) { stage.deletedItems.append(old) }
+    mutating func update(at old: IndexPath) { updated.append(old) }
     /// Notes an item that has moved; its content may have changed too.
-    package mutating func move(from old: IndexPath, to new: IndexPath) {
+    mutating func move(from old: IndexPath, to new: IndexPath) {
         stage.movedItems.append(ChangeSet.Move(from: old, to: new))
     }
 
     /// All changes, as a list takes them: without items of sections that come or go, which have no change of their own.
-    package var changes: ChangeSet {
+    var changes: ChangeSet {
         let (deleted, inserted) = (Set(stage.deletedSections), Set(stage.insertedSections))
         func isKept(_ old: IndexPath) -> Bool { !deleted.contains(old[0]) }
         func isKnown(_ new: IndexPath) -> Bool { !inserted.contains(new[0]) }
