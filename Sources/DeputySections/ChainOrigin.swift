@@ -17,14 +17,9 @@ struct ChainOrigin: ClosureOrigin {
 
     func unbound(_ event: String, taking view: Any.Type?, among others: Any.Type?) -> Anomaly.Report {
         guard let view, let others else {
-            return Anomaly.Report(
-                code: .unboundHandler, severity: .warning, headline: "\(isUseless(event)).",
-                reason: "No chain binds \(kind)s there.", remedy: "bind \(kind)s there, or remove the closure.")
+            return Anomaly.Report(SectionAnomaly.unboundClosure, "\(isUseless(event)).", kind, kind)
         }
-        return Anomaly.Report(
-            code: .unboundHandler, severity: .warning, headline: "\(isUseless(event)).",
-            reason: "It takes \(view), and the \(kind)s there are \(others).",
-            remedy: "bind \(view) there, or remove the closure.")
+        return Anomaly.Report(SectionAnomaly.closureOfOtherView, "\(isUseless(event)).", view, kind, others, view)
     }
 
     /// An event's name as people write it on chains, where one event has two.
@@ -38,9 +33,6 @@ extension Anomaly.Report {
     }
 
     fileprivate static func silentClosure(_ headline: String, _ reason: String, behind site: CallSite) -> Self {
-        Self(
-            code: .silentHandler, severity: .warning, headline: headline,
-            reason: "The one registered at \(site) comes first and \(reason).",
-            remedy: "remove one of the two, or do both things in one closure.")
+        Self(SectionAnomaly.silentClosure, headline, site, reason)
     }
 }
