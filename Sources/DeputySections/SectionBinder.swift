@@ -103,7 +103,13 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     public func onSections(
         _ first: Section, _ others: Section..., fileID: StaticString = #fileID, line: UInt = #line
     ) -> ManySectionsChain<SectionBinder, Kit.Cell, Any> {
-        let sections = [first] + others
+        onSections([first] + others, fileID: fileID, line: line)
+    }
+
+    /// Begins a chain for sections that are known when the app runs; its closures get the section first.
+    public func onSections(
+        _ sections: [Section], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> ManySectionsChain<SectionBinder, Kit.Cell, Any> {
         let names = sections.map(name).joined(separator: ", ")
         return ManySectionsChain(begin(.named(sections), "onSections(\(names))", CallSite(fileID, line)))
     }
