@@ -29,7 +29,8 @@ extension EventRecording {
         let head: Head = try Self.read(first, number)
         guard head.recording == Self.version else {
             throw EventRecordingError(
-                line: number, reason: "it is of version \(head.recording), and this Deputy reads version \(Self.version)")
+                line: number,
+                reason: "it is of version \(head.recording), and this Deputy reads version \(Self.version)")
         }
         self.init(host: head.host, catalogue: head.events, itemCounts: head.items, dropped: head.dropped ?? 0)
         for (number, line) in lines.dropFirst() { entries.append(try Self.read(line, number)) }
