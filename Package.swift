@@ -25,7 +25,7 @@ let following: [SwiftSetting] = [
 ]
 
 /// What the tests of lists are written with.
-let list: [Target.Dependency] = ["DeputyHeadless", "ListTestSupport", "RandomCases", "Waiting"]
+let list: [Target.Dependency] = ["DeputyHeadless", "DeputySections", "ListTestSupport", "RandomCases", "Waiting"]
 
 let package = Package(
     name: "Deputy",
@@ -35,6 +35,10 @@ let package = Package(
         .library(name: "DeputyLists", targets: ["DeputyLists"]),
         .library(name: "DeputyHeadless", targets: ["DeputyHeadless"]),
         .library(name: "DeputyUIKit", targets: ["DeputyUIKit"]),
+        .library(name: "DeputyCoreData", targets: ["DeputyCoreData"]),
+        .library(name: "DeputySwiftUI", targets: ["DeputySwiftUI"]),
+        .library(name: "DeputySections", targets: ["DeputySections"]),
+        .library(name: "DeputyRecording", targets: ["DeputyRecording"]),
         .library(name: "DeputyTesting", targets: ["DeputyTesting"]),
         .executable(name: "deputy-tour", targets: ["deputy-tour"]),
     ],
@@ -43,24 +47,40 @@ let package = Package(
         .target(name: "Deputy", swiftSettings: strict),
         // What tables add to it: the catalogue of events, the manager, the items.
         .target(name: "DeputyLists", dependencies: ["Deputy"], swiftSettings: strict),
-        // A table that runs wherever Swift does.
-        .target(name: "DeputyHeadless", dependencies: ["DeputyLists"], swiftSettings: strict),
+        // Records what a list asks and tells; told by the runtime and the lists, which do not know it.
+        .target(name: "DeputyRecording", dependencies: ["Deputy", "DeputyLists"], swiftSettings: strict),
+        // A table that runs wherever Swift does, and does again what was recorded.
+        .target(name: "DeputyHeadless", dependencies: ["DeputyLists", "DeputyRecording"], swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
+        // What comes from a fetched results controller; empty but for its changes where there is no UIKit.
+        .target(name: "DeputyCoreData", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
+        // SwiftUI views in cells, and lists in SwiftUI views; empty where there is no UIKit.
+        .target(name: "DeputySwiftUI", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
+        // A chain for each section. It names UIKit's binders too, where there is UIKit; nothing else of it knows a kit.
+        .target(name: "DeputySections", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
         // What makes tests of a list short; for test targets, as it needs Swift Testing.
         .target(name: "DeputyTesting", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // View controllers to copy from, quoted by the pages; no product. What is written for any kit is not empty on Linux.
         .target(
-            name: "DeputySamples", dependencies: ["DeputyLists", "DeputyScenarios", "DeputyUIKit"],
+            name: "DeputySamples",
+            dependencies: [
+                "DeputyCoreData", "DeputyLists", "DeputyRecording", "DeputyScenarios", "DeputySections",
+                "DeputySwiftUI", "DeputyUIKit",
+            ],
             swiftSettings: strict),
         // What lists do, case by case, written once for all kits; no product, and no testing library, so that it compiles for any
         // platform.
         .target(
-            name: "DeputyScenarios", dependencies: ["Deputy", "DeputyHeadless", "DeputyLists", "DeputyUIKit"],
+            name: "DeputyScenarios",
+            dependencies: [
+                "Deputy", "DeputyHeadless", "DeputyLists", "DeputyRecording", "DeputySwiftUI", "DeputyUIKit",
+            ],
             swiftSettings: strict),
         // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.
         .executableTarget(
-            name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
+            name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists", "DeputySections"],
+            swiftSettings: strict),
         // The seeds that random tests are tried with, wherever they are.
         .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: strict),
         // How tests wait for what comes in a later turn.
@@ -68,26 +88,31 @@ let package = Package(
         .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases", "Waiting"], swiftSettings: test),
         // What tests of lists have in common.
         .target(
-            name: "ListTestSupport", dependencies: ["DeputyHeadless", "Waiting"], path: "Tests/ListTestSupport",
+            name: "ListTestSupport", dependencies: ["DeputyHeadless", "DeputySections", "Waiting"],
+            path: "Tests/ListTestSupport",
             swiftSettings: strict + following),
         // The tests of DeputyLists are several modules, so that two can be built at once.
         .testTarget(
-            name: "DeputyListsTests", dependencies: ["DeputySamples"] + list, exclude: ["Catalogues/Facts"],
+            name: "DeputyListsTests", dependencies: ["DeputyCoreData", "DeputySamples"] + list,
+            exclude: ["Catalogues/Facts"],
             swiftSettings: test + following),
         .testTarget(name: "DeputyListsChangesTests", dependencies: list, swiftSettings: test + following),
         .testTarget(name: "DeputyListsRulesTests", dependencies: list, swiftSettings: test + following),
         .testTarget(name: "DeputyListsSectionsTests", dependencies: list, swiftSettings: test + following),
         .testTarget(
-            name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "RandomCases"], swiftSettings: test),
+            name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "DeputySections", "RandomCases"],
+            swiftSettings: test),
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: test + following),
         // Empty where there is no UIKit.
-        .testTarget(name: "DeputyUIKitTests", dependencies: ["DeputyUIKit", "Waiting"], swiftSettings: test),
+        .testTarget(
+            name: "DeputyUIKitTests", dependencies: ["DeputySwiftUI", "DeputyUIKit", "Waiting"], swiftSettings: test),
         .testTarget(
             name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios"],
             exclude: ["Records"],  // found from where the tests lie, so that recording again needs no build
             swiftSettings: test),
         .testTarget(
-            name: "DeputyTourTests", dependencies: ["deputy-tour", "DeputyHeadless", "DeputyTesting"],
+            name: "DeputyTourTests",
+            dependencies: ["deputy-tour", "DeputyHeadless", "DeputySections", "DeputyTesting"],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording again needs no build
             swiftSettings: test),
     ],

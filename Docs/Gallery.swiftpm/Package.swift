@@ -28,11 +28,18 @@ let package = Package(
     targets: [
         library("Deputy"),
         library("DeputyLists", "Deputy"),
-        library("DeputyHeadless", "DeputyLists"),
+        library("DeputyRecording", "Deputy", "DeputyLists"),
+        library("DeputyHeadless", "DeputyLists", "DeputyRecording"),
         library("DeputyUIKit", "DeputyLists"),
-        library("DeputyScenarios", "Deputy", "DeputyHeadless", "DeputyLists", "DeputyUIKit"),
+        library("DeputyCoreData", "DeputyLists", "DeputyUIKit"),
+        library("DeputySwiftUI", "DeputyLists", "DeputyUIKit"),
+        library("DeputySections", "DeputyLists", "DeputyUIKit"),
+        library("DeputyScenarios", "Deputy", "DeputyHeadless", "DeputyLists", "DeputyRecording", "DeputySwiftUI", "DeputyUIKit"),
         .executableTarget(
-            name: "DeputySamples", dependencies: ["DeputyLists", "DeputyScenarios", "DeputyUIKit"],
+            name: "DeputySamples", dependencies: [
+                "DeputyCoreData", "DeputyLists", "DeputyRecording", "DeputyScenarios", "DeputySections", "DeputySwiftUI",
+                "DeputyUIKit",
+            ],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 @_exported public import DeputyLists
+@_exported public import DeputyRecording
 
 // Points, sizes and rectangles come along, as with UIKit; on Linux they are Foundation's.
 #if canImport(CoreGraphics)

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import DeputySwiftUI
 import DeputyUIKit
 import SwiftUI
 import UIKit

@@ -4,17 +4,13 @@ import DeputyHeadless
 struct AnomalyDifference: Equatable {
     /// The anomalies whose codes were not expected.
     let unexpected: [Anomaly]
-    /// The codes of which no anomaly came, in the order of their declaration.
+    /// The codes of which no anomaly came, in alphabetical order.
     let absent: [Anomaly.Code]
 
     /// Compares anomalies with the codes that were expected; nil if each code came and no other.
     init?(expected: Set<Anomaly.Code>, actual: [Anomaly]) {
         unexpected = actual.filter { !expected.contains($0.code) }
-        // In the order of the table; a code that is not in it comes last.
-        let order = Anomaly.Code.allCases
-        absent = expected.subtracting(actual.map(\.code)).sorted {
-            order.firstIndex(of: $0) ?? order.count < order.firstIndex(of: $1) ?? order.count
-        }
+        absent = expected.subtracting(actual.map(\.code)).sorted { $0.rawValue < $1.rawValue }
         if unexpected.isEmpty, absent.isEmpty { return nil }
     }
 }

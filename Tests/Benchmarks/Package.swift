@@ -11,7 +11,10 @@ let package = Package(
         .target(name: "AllocationCounter"),
         .executableTarget(
             name: "DeputyBenchmarks",
-            dependencies: ["AllocationCounter", .product(name: "DeputyHeadless", package: "Deputy")]),
+            dependencies: [
+                "AllocationCounter", .product(name: "DeputyHeadless", package: "Deputy"),
+                .product(name: "DeputySections", package: "Deputy"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -73,7 +73,7 @@ struct ExpectAnomaliesTests {
         let text = """
             Anomalies that were not expected:
             \(missing(2))
-            Expected, but missing: silent-handler, closed-gate.
+            Expected, but missing: closed-gate, silent-handler.
             """
         await expectIssue(text) {
             expectAnomalies([.closedGate, .silentHandler], of: manager)
@@ -87,7 +87,7 @@ struct ExpectAnomaliesTests {
         await expectIssue("Expected, but missing: late-lunch.") {
             expectAnomalies([own], of: manager)
         }
-        await expectIssue("Expected, but missing: untold-change, late-lunch.") {
+        await expectIssue("Expected, but missing: late-lunch, untold-change.") {
             expectAnomalies([own, .untoldChange], of: manager)
         }
     }

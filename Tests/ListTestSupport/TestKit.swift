@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 /// A headless kit with the views that tests show, so that one rig, one board and one rule do for tables and collections.

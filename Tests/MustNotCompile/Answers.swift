@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // What closures answer.
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 @MainActor func answers(_ mapping: PostMapping, _ manager: Manager) {

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Following a model: who follows, and what can be followed.
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 @MainActor func following(_ binder: PartBinder, manager: Manager, _ controller: Controller, posts: [Post]) {

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Chains of sections: the message is at the mistake, however long the chain.
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 enum Part: Hashable { case friends, others, rest }

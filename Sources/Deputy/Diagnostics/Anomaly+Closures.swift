@@ -38,58 +38,38 @@ extension Anomaly.Report {
     {
         if let origin = handler.target.origin { return origin.silent(handler.event.name, behind: site) }
         let headline = "\(Receiver.handler.isUseless(handler.event.name))."
-        guard let hider else {
-            return Self(
-                code: .silentHandler, severity: .warning, headline: headline,
-                reason: "The handler registered at \(site) comes first and never passes.",
-                remedy: "cancel one of the two, or do both things in one handler.")
-        }
-        let (view, hiding) = (typeName(mapping.viewType), typeName(hider.viewType))
+        guard let hider else { return Self(RuntimeAnomaly.silentHandler, headline, site) }
         return Self(
-            code: .silentHandler, severity: .warning, headline: headline,
-            reason: "The mapping of \(view) is never used: \(hiding) for \(typeName(hider.modelType)), "
-                + "registered at \(hider.site), takes every such item.",
-            remedy: "register this handler on the earlier mapping, or give that mapping a condition.")
+            RuntimeAnomaly.silentOnUnusedMapping, headline, typeName(mapping.viewType), typeName(hider.viewType),
+            typeName(hider.modelType), hider.site)
     }
 
     /// - Parameter kind: the kind of views that the event is about.
     static func unboundHandler(event: String, subject: String, of kind: ViewKind = .cell) -> Self {
         let isTitle = (kind == .header || kind == .footer) && subject == "\(String.self)"
         return Self(
-            code: .unboundHandler, severity: .warning,
-            headline: "No registered mapping matches this handler of \(event) for \(subject).",
-            reason:
-                "A handler on the manager applies to the mappings of its type. The data is shown, and there is no such mapping.",
-            remedy: isTitle
+            RuntimeAnomaly.unboundHandler,
+            "No registered mapping matches this handler of \(event) for \(subject).",
+            isTitle
                 ? "register a \(kind) for String, or let the owner answer: a title has no mapping."
                 : "register \(subject), or check that the type is the one you registered.")
     }
 
     static func unboundStream(event: String, subject: String) -> Self {
         Self(
-            code: .unboundHandler, severity: .warning,
-            headline: "\(Receiver.stream.isUseless(event)): no mapping is for \(subject).",
-            reason:
-                "A stream of the manager listens to the mappings of its type. The data is shown, and there is no such mapping.",
-            remedy: "register \(subject), or check that the type is the one you registered.")
+            RuntimeAnomaly.unboundStream, "\(Receiver.stream.isUseless(event)): no mapping is for \(subject).", subject)
     }
 
     static func closedGate(_ receiver: Receiver, of event: String, gate: DelegateEvent) -> Self {
-        Self(
-            code: .closedGate, severity: .warning,
-            headline: "\(receiver.isUseless(event)): "
-                + (gate.isQuestion ? "\(gate) says no." : "\(gate) is not implemented."),
-            reason: gate.isQuestion
-                ? "The host asks \(gate) first. It is not answered, and its default is no."
-                : "The host sends \(event) only while \(gate) is implemented too.",
-            remedy: "\(gate.isQuestion ? "answer" : "register") \(receiver.registering(gate)).")
+        let useless = receiver.isUseless(event)
+        return gate.isQuestion
+            ? Self(RuntimeAnomaly.closedGate, "\(useless): \(gate) says no.", gate, receiver.registering(gate))
+            : Self(
+                RuntimeAnomaly.missingGate, "\(useless): \(gate) is not implemented.", event, gate,
+                receiver.registering(gate))
     }
 
     static func excluded(_ receiver: Receiver, of event: String, because reason: String) -> Self {
-        Self(
-            code: .excludedHandler, severity: .warning,
-            headline: "\(receiver.isUseless(event)): \(reason).",
-            reason: "The host asks the object in the slot of its protocol, which is not the manager.",
-            remedy: "answer \(event) there, or let the manager have the slot.")
+        Self(RuntimeAnomaly.excludedHandler, "\(receiver.isUseless(event)): \(reason).", event)
     }
 }

@@ -1,4 +1,4 @@
-/// The messages of anomalies; more are in the files `Anomaly+….swift`.
+/// The messages of anomalies: each a row of its module's table and a headline.
 extension Anomaly {
     /// An anomaly without its call site.
     package struct Report: Sendable {
@@ -23,14 +23,27 @@ extension Anomaly {
             }
         }
 
-        package init(
-            code: Code, severity: Severity, headline: String, reason: String, remedy: String, subject: Subject? = nil
+        /// - Parameters:
+        ///   - row: the row of the table.
+        ///   - headline: what happened.
+        ///   - facts: what its text does not know, in order.
+        package init<Row: CaseIterable & RawRepresentable<String>>(
+            _ row: Row, _ headline: String, _ facts: Any..., subject: Subject? = nil
         ) {
+            self.init(Code(row), row.rawValue, headline, facts, subject)
+        }
+
+        private init(_ code: Code, _ row: String, _ headline: String, _ facts: [Any], _ subject: Subject?) {
+            var facts = facts[...]
+            let texts = row.split(separator: "|").map { text in
+                let parts = text.split(separator: "%", omittingEmptySubsequences: false)
+                return parts.dropFirst().reduce("\(parts[0])") { "\($0)\(facts.popFirst() ?? "…")\($1)" }
+            }
             self.code = code
-            self.severity = severity
+            severity = texts[0].hasSuffix("! ") ? .error : .warning
             self.headline = headline
-            self.reason = reason
-            self.remedy = remedy
+            reason = String(texts[1].dropFirst().dropLast())
+            remedy = String(texts[2].dropFirst())
             self.subject = subject
         }
 
@@ -45,83 +58,86 @@ extension Anomaly {
 extension Anomaly.Report {
     static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self
     {
-        let isSame = view == byView && model == byModel
-        return Self(
-            code: .shadowedMapping, severity: .warning,
-            headline: isSame
-                ? "\(view) is registered for \(model) twice, and this mapping is never used."
-                : "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
-            reason: "The first mapping that matches is the row's, and the one registered at \(site) has no condition.",
-            remedy:
-                "\(isSame ? "remove one of the two" : "register \(view) first"), or give the earlier mapping a condition."
-        )
+        view == byView && model == byModel
+            ? Self(
+                RuntimeAnomaly.shadowedMapping,
+                "\(view) is registered for \(model) twice, and this mapping is never used.", site,
+                "remove one of the two")
+            : Self(
+                RuntimeAnomaly.shadowedMapping,
+                "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
+                site, "register \(view) first")
     }
 
     static func misspelledMethod(_ method: String, of owner: String, delegates: String) -> Self {
         Self(
-            code: .misspelledMethod, severity: .warning,
-            headline: "The owner, \(withArticle(owner)), has a method \(method), which is never called.",
-            reason: "A delegate's methods are found by their selectors, and the nearest is \(delegates).",
-            remedy:
-                "declare the protocol, so that the compiler names the method, or write @objc(\(delegates)) before it.")
+            RuntimeAnomaly.misspelledMethod,
+            "The owner, \(withArticle(owner)), has a method \(method), which is never called.", delegates, delegates)
     }
 
     static func cellOffScreen(event: String, at place: EventLocation) -> Self {
         Self(
-            code: .cellOffScreen, severity: .warning,
-            headline: "\(event) at \(place) reached no handler: there is no cell on screen.",
-            reason: "Every handler of this event takes the cell, and Deputy never makes up a cell.",
-            remedy: "register the form without the cell: mapping.\(event).withoutCell { model, position in … }.")
+            RuntimeAnomaly.cellOffScreen, "\(event) at \(place) reached no handler: there is no cell on screen.", event)
     }
 
     /// A view or an item of another type than the one asked for.
     package static func failedCast(_ what: String, found: String, expected: String, at place: EventLocation) -> Self {
         Self(
-            code: .failedCast, severity: .error,
-            headline: "The \(what) at \(place) is \(found), not \(expected).",
-            reason: "The closure takes \(expected), and Deputy does not call a closure with a value of another type.",
-            remedy: "hand over \(expected), or register \(found).")
+            RuntimeAnomaly.failedCast, "The \(what) at \(place) is \(found), not \(expected).", expected, expected,
+            found)
     }
 
     static func refusedOwner(_ what: String) -> Self {
-        Self(
-            code: .refusedOwner, severity: .error,
-            headline: "The owner cannot be \(what).",
-            reason: "Forwarding would recurse forever. The owner stays what it was.",
-            remedy: "set the object that has your own delegate methods, such as the view controller.")
+        Self(RuntimeAnomaly.refusedOwner, "The owner cannot be \(what).")
     }
 
     static func lostOwner(_ name: String) -> Self {
-        Self(
-            code: .lostOwner, severity: .warning,
-            headline: "The owner, \(withArticle(name)), is gone.",
-            reason: "The owner is held weakly. Its methods are no longer reported by responds(to:).",
-            remedy: "keep the owner alive as long as the host, or set manager.owner to nil before it goes.")
+        Self(RuntimeAnomaly.lostOwner, "The owner, \(withArticle(name)), is gone.")
     }
 
     static func unannouncedEvent(_ event: String, at place: EventLocation) -> Self {
-        Self(
-            code: .unannouncedEvent, severity: .warning,
-            headline: "The host sent \(event) at \(place), which is not announced.",
-            reason:
-                "Nothing is registered for it, so a host that checks responds(to:) never sends it. No handler was called.",
-            remedy: "set the delegate again after changing what it implements, or register a handler.")
+        Self(RuntimeAnomaly.unannouncedEvent, "The host sent \(event) at \(place), which is not announced.")
     }
 
     /// An event that a view emitted and that cannot be delivered.
     package static func lostEvent(_ view: String, because: String) -> Self {
-        Self(
-            code: .lostEvent, severity: .warning,
-            headline: "An event that \(view) emitted was not delivered: \(because).",
-            reason: "An event is about an item, and is never delivered with another item.",
-            remedy: "emit only while the view shows an item of its manager.")
+        Self(RuntimeAnomaly.lostEvent, "An event that \(view) emitted was not delivered: \(because).")
     }
 
     static func endlessWork(_ count: Int) -> Self {
         Self(
-            code: .endlessWork, severity: .error,
-            headline: "Applying the changes of handlers made handlers request more changes, \(count) times in a row.",
-            reason: "This looks like an endless loop. The rest is applied in the next turn of the main actor.",
-            remedy: "change the data only when it really changes, not each time a row is shown.")
+            RuntimeAnomaly.endlessWork,
+            "Applying the changes of handlers made handlers request more changes, \(count) times in a row.")
+    }
+}
+
+/// Mistakes in catalogues of events.
+extension Anomaly.Report {
+    static func misnamedEvent(_ event: String, property: String) -> Self {
+        Self(
+            RuntimeAnomaly.misnamedEvent, "The event \(property) of the catalogue is named \"\(event)\".", property)
+    }
+
+    /// A gate with a name that no event has.
+    /// - Parameter nearest: the name that comes closest; nil in a catalogue without another event.
+    static func unknownGate(_ gate: String, of event: String, nearest: String?) -> Self {
+        Self(
+            RuntimeAnomaly.unknownGate,
+            "The event \(event) is gated by \"\(gate)\", and no event of the catalogue has that name.",
+            nearest.map { "write \"\($0)\", or the name of the event that you mean" } ?? "remove the gate")
+    }
+
+    /// A selector that two events have.
+    static func repeatedSelector(_ selector: String, of event: String, and first: String) -> Self {
+        Self(
+            RuntimeAnomaly.repeatedSelector,
+            "The events \(first) and \(event) of the catalogue have the same selector, \(selector).", first, event)
+    }
+
+    /// An event that is made each time it is read.
+    static func uncataloguedEvent(_ event: String) -> Self {
+        Self(
+            RuntimeAnomaly.uncataloguedEvent,
+            "The event \(event) is in no catalogue, so nothing registered for it is ever called.", event)
     }
 }

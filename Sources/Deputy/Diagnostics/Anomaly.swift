@@ -44,66 +44,49 @@ extension Anomaly {
         /// The code as messages begin with it: `missing-mapping`.
         public let rawValue: String
 
-        /// A code of a table, which lists all codes of its module: one that is in no table cannot be made.
-        package init<Table: CaseIterable & RawRepresentable<String>>(_ entry: Table) { rawValue = entry.rawValue }
+        /// The code of a table's row: one that is in no table cannot be made.
+        package init<Row: CaseIterable & RawRepresentable<String>>(_ row: Row) { self.init(of: row.rawValue) }
+
+        // Once, and not in each constant: it would be six times as much code.
+        @inline(never)
+        private init(of row: String) { rawValue = String(row.prefix { $0 != "!" && $0 != " " }) }
     }
 }
 
 /// What the runtime reports.
 extension Anomaly.Code {
     /// A mapping is hidden by an earlier one and never used.
-    public static let shadowedMapping = Self(Runtime.shadowedMapping)
+    public static let shadowedMapping = Self(RuntimeAnomaly.shadowedMapping)
     /// A handler comes after one that always answers.
-    public static let silentHandler = Self(Runtime.silentHandler)
+    public static let silentHandler = Self(RuntimeAnomaly.silentHandler)
     /// No registered mapping matches a handler of a type's place, or a stream.
-    public static let unboundHandler = Self(Runtime.unboundHandler)
+    public static let unboundHandler = Self(RuntimeAnomaly.unboundHandler)
     /// The event of a handler or stream is never sent, because its gate says no.
-    public static let closedGate = Self(Runtime.closedGate)
+    public static let closedGate = Self(RuntimeAnomaly.closedGate)
     /// The event of a handler or stream is never sent, because another object answers for its whole protocol, and does not ask.
-    public static let excludedHandler = Self(Runtime.excludedHandler)
+    public static let excludedHandler = Self(RuntimeAnomaly.excludedHandler)
     /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
-    public static let misspelledMethod = Self(Runtime.misspelledMethod)
+    public static let misspelledMethod = Self(RuntimeAnomaly.misspelledMethod)
     /// An event of a catalogue has another name than its property.
-    public static let misnamedEvent = Self(Runtime.misnamedEvent)
+    public static let misnamedEvent = Self(RuntimeAnomaly.misnamedEvent)
     /// An event of a catalogue is gated by a name that no event has.
-    public static let unknownGate = Self(Runtime.unknownGate)
+    public static let unknownGate = Self(RuntimeAnomaly.unknownGate)
     /// Two events of a catalogue have the same selector.
-    public static let repeatedSelector = Self(Runtime.repeatedSelector)
+    public static let repeatedSelector = Self(RuntimeAnomaly.repeatedSelector)
     /// Something was registered for an event that its catalogue computes, or that is in none.
-    public static let uncataloguedEvent = Self(Runtime.uncataloguedEvent)
+    public static let uncataloguedEvent = Self(RuntimeAnomaly.uncataloguedEvent)
     /// A notice or a question found only handlers that need a cell, and no cell was on screen.
-    public static let cellOffScreen = Self(Runtime.cellOffScreen)
+    public static let cellOffScreen = Self(RuntimeAnomaly.cellOffScreen)
     /// A view or an item was not of the type a closure takes.
-    public static let failedCast = Self(Runtime.failedCast)
+    public static let failedCast = Self(RuntimeAnomaly.failedCast)
     /// The owner is the manager, its host or its proxy.
-    public static let refusedOwner = Self(Runtime.refusedOwner)
+    public static let refusedOwner = Self(RuntimeAnomaly.refusedOwner)
     /// The owner is gone.
-    public static let lostOwner = Self(Runtime.lostOwner)
+    public static let lostOwner = Self(RuntimeAnomaly.lostOwner)
     /// The host sent an event that was not announced.
-    public static let unannouncedEvent = Self(Runtime.unannouncedEvent)
+    public static let unannouncedEvent = Self(RuntimeAnomaly.unannouncedEvent)
     /// An event that a view emitted could not be delivered.
-    public static let lostEvent = Self(Runtime.lostEvent)
+    public static let lostEvent = Self(RuntimeAnomaly.lostEvent)
     /// Changes that handlers make cause more changes without end; or a model changes whenever it is read.
-    public static let endlessWork = Self(Runtime.endlessWork)
-
-    /// The codes of the runtime, in the order of the page that lists them.
-    package enum Runtime: String, CaseIterable {
-        case shadowedMapping = "shadowed-mapping"
-        case silentHandler = "silent-handler"
-        case unboundHandler = "unbound-handler"
-        case closedGate = "closed-gate"
-        case excludedHandler = "excluded-handler"
-        case misspelledMethod = "misspelled-method"
-        case misnamedEvent = "misnamed-event"
-        case unknownGate = "unknown-gate"
-        case repeatedSelector = "repeated-selector"
-        case uncataloguedEvent = "uncatalogued-event"
-        case cellOffScreen = "cell-off-screen"
-        case failedCast = "failed-cast"
-        case refusedOwner = "refused-owner"
-        case lostOwner = "lost-owner"
-        case unannouncedEvent = "unannounced-event"
-        case lostEvent = "lost-event"
-        case endlessWork = "endless-work"
-    }
+    public static let endlessWork = Self(RuntimeAnomaly.endlessWork)
 }

@@ -21,7 +21,7 @@ extension DispatchState {
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }
             }, departures: registry.departures.map(\.report), findings: findings, anomalies: anomalies.anomalies,
-            recorded: recorder?.lastLines(100))
+            recorded: sink?.lastLines(100))
     }
 
     private func eventReports() -> [EventReport._EventHandlers] {

@@ -34,9 +34,7 @@ final class DispatchState {
     var onResolution: (@MainActor (EventResolution) -> Void)?
     /// How each event was answered the last time, by ordinal.
     var lastResolutions: [Int: EventResolution] = [:]
-    var recorder: Recorder?
-    /// Called with each new recorder.
-    var onRecording: @MainActor (Recorder) -> Void = { _ in }
+    var sink: (any EventSink)?
 
     private var isSweepDue = false
     private var showsData = false

@@ -35,11 +35,13 @@ extension DispatchState {
             return event.answerByDefault(call, host: host)
         }
         let notes = isTracing ? notes(of: call, isDry: false) : nil
-        let entry = event.isQuestion ? nil : recorder?.told(call)
+        // A handler may end a recording, or begin another one.
+        let sink = sink
+        let number = event.isQuestion ? nil : sink?.willTell(call)
         let source = walk(&call, known: known, of: known?.kind ?? event.kind, view: view, notes, owner)
         if let notes { record(notes, call, source) }
-        if event.isQuestion { recorder?.asked(call, by: receiver(source, of: event)) }
-        entry?.complete(by: receiver(source, of: event))
+        if event.isQuestion { self.sink?.wasAsked(call, by: receiver(source, of: event)) }
+        if let number { sink?.wasTold(number, by: receiver(source, of: event)) }
     }
 
     /// Goes the whole way.

@@ -47,9 +47,9 @@ public class DelegateEvent {
     /// The type of the argument; `Void` for none.
     package var argumentType: Any.Type { Void.self }
     /// The argument of a call, whatever its type.
-    func argument(of call: EventCall) -> Any? { nil }
+    package func argument(of call: EventCall) -> Any? { nil }
     /// The answer that a call has so far, whatever its type; nil for none.
-    func answer(of call: EventCall) -> Any? { nil }
+    package func answer(of call: EventCall) -> Any? { nil }
     /// Whether the default needs the view.
     var looksAtView: Bool { false }
     /// Answers with the default, if there is one.
@@ -116,13 +116,13 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
 
     override final package var argumentType: Any.Type { Argument.self }
 
-    override final func argument(of call: EventCall) -> Any? {
+    override package final func argument(of call: EventCall) -> Any? {
         Argument.self == Void.self ? nil : call.argument(Argument.self)
     }
 
     override final var looksAtView: Bool { byDefault.looksAtView }
 
-    override final func answer(of call: EventCall) -> Any? { call.answer(Answer.self) }
+    override package final func answer(of call: EventCall) -> Any? { call.answer(Answer.self) }
 
     /// The default answer.
     @usableFromInline

@@ -130,12 +130,12 @@ struct Expectation {
 /// One event under way: typed where it is raised and where a closure is called, and of no type in between.
 @usableFromInline
 package struct EventCall {
-    let event: DelegateEvent
-    @usableFromInline let place: EventLocation
+    package let event: DelegateEvent
+    @usableFromInline package let place: EventLocation
     /// The item, unwrapped once its mapping is known; `()` if there is none.
-    @usableFromInline var item: Any
+    @usableFromInline package var item: Any
     /// Whether there is one.
-    var hasItem: Bool
+    package var hasItem: Bool
     @usableFromInline var view: AnyObject?
     // The argument, and the optional that the answer goes into, live where the event is raised, and longer than the call. Boxes for
     // both would be allocated for each event.

@@ -1,4 +1,5 @@
 import DeputyLists
+import DeputyRecording
 
 /// What of a recording is compared with its replay.
 extension EventRecording {

@@ -1,4 +1,5 @@
 import DeputyLists
+import DeputyRecording
 import Foundation
 
 /// Finds the gestures behind what a list view asked and told, where it does not say which a person made.

@@ -1,4 +1,4 @@
-package import Deputy
+package import DeputyRecording
 import Foundation
 
 /// Recording gestures: only the outermost, because it makes those inside it again when it is replayed.

@@ -1,4 +1,5 @@
-public import DeputyLists
+import DeputyLists
+public import DeputyRecording
 import Foundation
 
 /// Doing again what was recorded: on a device, or on another headless list.

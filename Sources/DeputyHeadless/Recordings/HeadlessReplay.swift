@@ -1,4 +1,5 @@
-public import DeputyLists
+import DeputyLists
+public import DeputyRecording
 
 /// What became of a recording that was replayed on a headless list.
 public struct HeadlessReplay: Sendable, Equatable {

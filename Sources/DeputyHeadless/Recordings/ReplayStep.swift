@@ -1,4 +1,5 @@
 import DeputyLists
+import DeputyRecording
 import Foundation
 
 /// A gesture of a recording.

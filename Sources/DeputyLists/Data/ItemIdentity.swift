@@ -1,4 +1,4 @@
 /// Identifies an entry of a list, also when it moves: two equal items have two identities.
 public struct ItemIdentity: Hashable, Sendable {
-    let number: UInt64
+    package let number: UInt64
 }

@@ -1,4 +1,4 @@
-import Deputy
+package import Deputy
 
 /// What a section has beside its items. It is kept apart, because in the section itself it would be four fifths of its size, and
 /// most sections have little of it.
@@ -31,7 +31,7 @@ extension ItemSection {
     }
 
     /// Where its items were bound, for messages; nil for items that were set in the store directly.
-    var site: CallSite? {
+    package var site: CallSite? {
         get { extras?.site }
         set { if extras != nil || newValue != nil { change { $0.site = newValue } } }
     }

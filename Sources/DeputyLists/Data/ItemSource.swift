@@ -82,7 +82,7 @@ extension ItemSource {
     func itemNumbers(inSection section: Int) -> Range<Int> { 0..<max(0, numberOfItems(inSection: section)) }
 
     /// How many items each section has.
-    var counts: [Int] { sectionNumbers.map { itemNumbers(inSection: $0).count } }
+    package var counts: [Int] { sectionNumbers.map { itemNumbers(inSection: $0).count } }
 
     /// A sentence about the counts around a place, for messages.
     func limits(around place: EventLocation) -> String {

@@ -1,113 +1,53 @@
 public import Deputy
 
-/// What lists report besides: about their items, their slots, their updates, what they follow and their sections.
+/// What lists report besides: about their items, their slots, their updates and what they follow.
 extension Anomaly.Code {
     /// An item has no mapping, and a placeholder is shown; or a header or footer has none, and is not shown.
-    public static let missingMapping = Self(Lists.missingMapping)
+    public static let missingMapping = Self(ListAnomaly.missingMapping)
     /// An item is nil, however many optionals are around it; a source has none at a place that it counts; or a shown header or footer lacks its model.
-    public static let missingItem = Self(Lists.missingItem)
+    public static let missingItem = Self(ListAnomaly.missingItem)
     /// An index path or a section is not in the data.
-    public static let outsideData = Self(Lists.outsideData)
+    public static let outsideData = Self(ListAnomaly.outsideData)
     /// The owner has none of the methods that the list calls.
-    public static let idleOwner = Self(Lists.idleOwner)
+    public static let idleOwner = Self(ListAnomaly.idleOwner)
     /// Another object took one of the list's slots.
-    public static let lostSlot = Self(Lists.lostSlot)
+    public static let lostSlot = Self(ListAnomaly.lostSlot)
     /// Two managers for one list.
-    public static let replacedManager = Self(Lists.replacedManager)
+    public static let replacedManager = Self(ListAnomaly.replacedManager)
     /// A manager was released while its list is shown.
-    public static let lostManager = Self(Lists.lostManager)
+    public static let lostManager = Self(ListAnomaly.lostManager)
     /// The host sent an event twice, too early, or about a view that the manager did not make.
-    public static let outOfOrder = Self(Lists.outOfOrder)
+    public static let outOfOrder = Self(ListAnomaly.outOfOrder)
     /// An identifier occurs more than once in a section of new data, or is added to a section that has it.
-    public static let duplicateIdentifiers = Self(Lists.duplicateIdentifiers)
+    public static let duplicateIdentifiers = Self(ListAnomaly.duplicateIdentifiers)
     /// Several sections of new data have the same id.
-    public static let duplicateSections = Self(Lists.duplicateSections)
+    public static let duplicateSections = Self(ListAnomaly.duplicateSections)
     /// So many identifiers have the same hash that the search for equal ones was given up.
-    public static let collidingIdentifiers = Self(Lists.collidingIdentifiers)
+    public static let collidingIdentifiers = Self(ListAnomaly.collidingIdentifiers)
     /// A batch does not add up; the host was reloaded.
-    public static let unbalancedUpdate = Self(Lists.unbalancedUpdate)
+    public static let unbalancedUpdate = Self(ListAnomaly.unbalancedUpdate)
     /// A source that tells its changes has changed without telling, or told it outside the main actor; the list reloads.
-    public static let untoldChange = Self(Lists.untoldChange)
+    public static let untoldChange = Self(ListAnomaly.untoldChange)
     /// An update delegate did nothing with an update; the host was reloaded.
-    public static let unappliedUpdate = Self(Lists.unappliedUpdate)
+    public static let unappliedUpdate = Self(ListAnomaly.unappliedUpdate)
     /// A person moved a row, and the data did not follow, or took its item elsewhere.
-    public static let unfollowedMove = Self(Lists.unfollowedMove)
+    public static let unfollowedMove = Self(ListAnomaly.unfollowedMove)
     /// Changes have waited for a minute, because the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
-    public static let heldUpdates = Self(Lists.heldUpdates)
+    public static let heldUpdates = Self(ListAnomaly.heldUpdates)
     /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
-    public static let unfollowedEdit = Self(Lists.unfollowedEdit)
+    public static let unfollowedEdit = Self(ListAnomaly.unfollowedEdit)
     /// Items that a binder provides were changed, or items that follow a model were replaced.
-    public static let overwrittenItems = Self(Lists.overwrittenItems)
+    public static let overwrittenItems = Self(ListAnomaly.overwrittenItems)
     /// A followed closure reads nothing observable, or no closure of a followed binder does, and `refresh()` was never called; found by `validate()`.
-    public static let unobservedFollowing = Self(Lists.unobservedFollowing)
+    public static let unobservedFollowing = Self(ListAnomaly.unobservedFollowing)
     /// A sequence that the items follow threw.
-    public static let brokenSequence = Self(Lists.brokenSequence)
+    public static let brokenSequence = Self(ListAnomaly.brokenSequence)
     /// A nib is not there, or holds something else than one view of the mapping's class; a placeholder is shown.
-    public static let unusableNib = Self(Lists.unusableNib)
+    public static let unusableNib = Self(ListAnomaly.unusableNib)
     /// A reuse identifier is that of other views, differs from its nib's, is set too late, or the list has no view under it.
-    public static let unusableIdentifier = Self(Lists.unusableIdentifier)
+    public static let unusableIdentifier = Self(ListAnomaly.unusableIdentifier)
     /// The closure of `registerContent` gave no content, as on a system that lacks what it needs.
-    public static let missingContent = Self(Lists.missingContent)
-    /// Two chains bind the same thing of a section.
-    public static let boundTwice = Self(Lists.boundTwice)
-    /// Data or views were bound after `finish()`.
-    public static let lateBinding = Self(Lists.lateBinding)
-    /// No chain binds a section that is to be shown.
-    public static let unboundSection = Self(Lists.unboundSection)
-    /// The sections of a chain are not shown, or no section is left for it.
-    public static let undisplayedChain = Self(Lists.undisplayedChain)
-    /// A chain has data for sections that it does not bind.
-    public static let unknownSections = Self(Lists.unknownSections)
-    /// Reading data asks for data to be read, without end.
-    public static let endlessRefresh = Self(Lists.endlessRefresh)
-    /// Sections were ordered by hand where a rule orders them.
-    public static let unusedSectionOrder = Self(Lists.unusedSectionOrder)
-    /// A section is named more than once in an order.
-    public static let repeatedSections = Self(Lists.repeatedSections)
+    public static let missingContent = Self(ListAnomaly.missingContent)
     /// A number of rows is negative, or less than one where one is needed; the nearest possible one is used.
-    public static let invalidCount = Self(Lists.invalidCount)
-    /// A binder's `finish()` was not called when the list was shown.
-    public static let unfinishedBinder = Self(Lists.unfinishedBinder)
-}
-
-extension Anomaly.Code {
-    /// Every code that the runtime and lists report, in the order of the page that lists them.
-    package static let allCases = Runtime.allCases.map { Self($0) } + Lists.allCases.map { Self($0) }
-
-    /// The codes of lists, in the order of the page that lists them.
-    private enum Lists: String, CaseIterable {
-        case missingMapping = "missing-mapping"
-        case missingItem = "missing-item"
-        case outsideData = "outside-data"
-        case idleOwner = "idle-owner"
-        case lostSlot = "lost-slot"
-        case replacedManager = "replaced-manager"
-        case lostManager = "lost-manager"
-        case outOfOrder = "out-of-order"
-        case duplicateIdentifiers = "duplicate-identifiers"
-        case duplicateSections = "duplicate-sections"
-        case collidingIdentifiers = "colliding-identifiers"
-        case unbalancedUpdate = "unbalanced-update"
-        case untoldChange = "untold-change"
-        case unappliedUpdate = "unapplied-update"
-        case unfollowedMove = "unfollowed-move"
-        case heldUpdates = "held-updates"
-        case unfollowedEdit = "unfollowed-edit"
-        case overwrittenItems = "overwritten-items"
-        case unobservedFollowing = "unobserved-following"
-        case brokenSequence = "broken-sequence"
-        case unusableNib = "unusable-nib"
-        case unusableIdentifier = "unusable-identifier"
-        case missingContent = "missing-content"
-        case boundTwice = "bound-twice"
-        case lateBinding = "late-binding"
-        case unboundSection = "unbound-section"
-        case undisplayedChain = "undisplayed-chain"
-        case unknownSections = "unknown-sections"
-        case endlessRefresh = "endless-refresh"
-        case unusedSectionOrder = "unused-section-order"
-        case repeatedSections = "repeated-sections"
-        case invalidCount = "invalid-count"
-        case unfinishedBinder = "unfinished-binder"
-    }
+    public static let invalidCount = Self(ListAnomaly.invalidCount)
 }

@@ -1,117 +1,62 @@
 import Deputy
 
-/// The messages for mistakes in changes of data.
+/// The messages for updates that do not add up or do not come, and for data that does not follow what a person did.
 extension Anomaly.Report {
-    /// Identifiers that occur more than once in a section; each with its places.
-    /// - Parameter isBound: whether a chain binds the section; a chain has no `duplicates:` argument.
-    static func duplicateIdentifiers(_ identifiers: [String], isBound: Bool = false) -> Self {
-        Self(
-            code: .duplicateIdentifiers, severity: .warning,
-            headline:
-                "Identifiers occur more than once in a section: \(identifiers.joined(separator: "; ")).",
-            reason: "Every item is shown, but which of them moved or changed can only be guessed.",
-            remedy: "give each item of a section an id of its own"
-                + (isBound ? "." : ", or choose how they are handled: apply(…, duplicates: …)."))
-    }
-
-    /// Identifiers of items that are added to a section which has them already; each with the place of the second.
-    static func repeatedIdentifiers(_ identifiers: [String], inSection section: Int) -> Self {
-        Self(
-            code: .duplicateIdentifiers, severity: .warning,
-            headline:
-                "Section \(section) already has these identifiers: \(identifiers.joined(separator: "; ")).",
-            reason: "Both items are shown, so the list has one thing twice, as when two pages overlap.",
-            remedy:
-                "add items that may be there already with updateOrAppend(contentsOf:), or give each item its own id.")
-    }
-
-    /// Sections that have one id.
-    static func duplicateSections(_ id: String, _ sections: [Int]) -> Self {
-        let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")
-        let more = sections.count > 3 ? " and \(sections.count - 3) more" : ""
-        return Self(
-            code: .duplicateSections, severity: .warning,
-            headline: "Several sections have the id \(id): \(numbers)\(more).",
-            reason: "Every section is shown, but which of them moved or changed can only be guessed.",
-            remedy: "give each section an id of its own.")
-    }
-
-    /// Identifiers with so many equal hashes that they are not all compared.
-    static func collidingIdentifiers() -> Self {
-        Self(
-            code: .collidingIdentifiers, severity: .warning,
-            headline: "So many different identifiers have the same hash that the search for equal ones was given up.",
-            reason: "Every item is shown, but some that were there before are taken for new ones.",
-            remedy: "let hash(into:) feed everything that == compares.")
-    }
-
     /// A batch that does not add up.
     static func unbalancedUpdate(_ ledger: String) -> Self {
         Self(
-            code: .unbalancedUpdate, severity: .error,
-            headline: "A batch does not add up: \(ledger.split(separator: "\n").joined(separator: "; ")).",
-            reason: "A table view raises an exception on such a batch. It was not sent, and the table was reloaded.",
-            remedy: "change the table through the manager's items only, and hand on the changes you were given.")
+            ListAnomaly.unbalancedUpdate,
+            "A batch does not add up: \(ledger.split(separator: "\n").joined(separator: "; ")).")
     }
 
-    /// An update delegate that returned without doing anything.
-    static func unappliedUpdate(_ delegate: String) -> Self {
+    /// Changes that a source told and that do not lead to its counts.
+    static func misleadingChanges(_ ledger: BatchLedger) -> Self {
         Self(
-            code: .unappliedUpdate, severity: .error,
-            headline: "The update delegate, \(withArticle(delegate)), neither applied an update nor reloaded.",
-            reason: "The table would have shown what is no longer there, so it was reloaded.",
-            remedy: "call update.apply() or update.reload() before the method returns.")
+            ListAnomaly.misleadingChanges,
+            "The changes that a source told do not add up: \(ledger.problems.joined(separator: "; ")).")
     }
 
     /// A placeholder's item that was not inserted.
     static func missingInsertion(at place: EventLocation) -> Self {
         Self(
-            code: .unbalancedUpdate, severity: .error,
-            headline: "A batch does not add up: nothing was inserted for the placeholder at \(place).",
-            reason: "The list counts its items when the block of commitInsertion returns. It is reloaded instead.",
-            remedy: "insert the item in the block: manager.commitInsertion(at: indexPath) { items, place in … }. "
-                + "With a binder, change the model there and call refresh(); with a source that tells its changes, tell it there."
-        )
+            ListAnomaly.missingInsertion,
+            "A batch does not add up: nothing was inserted for the placeholder at \(place).")
+    }
+
+    /// A source that has other counts than it told.
+    static func untoldChange(from told: [Int], to counts: [Int]) -> Self {
+        Self(
+            ListAnomaly.untoldChange,
+            "A source has changed without telling: it has \(counts) items, and \(told) by what it told.")
+    }
+
+    /// A source that tells its changes on another thread.
+    static func toldElsewhere() -> Self {
+        Self(ListAnomaly.toldElsewhere, "A source told a change from another thread than the main thread.")
+    }
+
+    /// A source that makes another object each time it is asked what tells its changes.
+    static func madeAnewChanges(_ source: String) -> Self {
+        Self(ListAnomaly.madeAnewChanges, "The property changes of \(source) returns another object each time.")
+    }
+
+    /// The items of one manager, which are the source of another.
+    static func sharedItems() -> Self {
+        Self(ListAnomaly.sharedItems, "The items of one manager are the source of another.")
+    }
+
+    /// An update delegate that returned without doing anything.
+    static func unappliedUpdate(_ delegate: String) -> Self {
+        Self(
+            ListAnomaly.unappliedUpdate,
+            "The update delegate, \(withArticle(delegate)), neither applied an update nor reloaded.")
     }
 
     /// A list that has been busy for a minute.
     static func heldUpdates() -> Self {
         Self(
-            code: .heldUpdates, severity: .warning,
-            headline: "Changes have waited for a minute, because the list has uncommitted updates.",
-            reason:
-                "An update would undo them, so it waits until they are over. The manager does not check again until the "
-                + "list asks for a cell or the data changes.",
-            remedy:
-                "if no row is being held, end each placeholder of a drop: with commitInsertion or deletePlaceholder, "
-                + "also if loading fails.")
-    }
-
-    /// A model that changes whenever it is read.
-    static func endlessFollowing() -> Self {
-        Self(
-            code: .endlessWork, severity: .error,
-            headline: "What this closure reads changes again and again, each time right after it was read.",
-            reason: "This looks like an endless loop. The closure is called ten times a second until it stops.",
-            remedy: "change the model only when it really changes, not each time the list shows it.")
-    }
-
-    /// Views whose filling changes what views read.
-    static func endlessFilling() -> Self {
-        Self(
-            code: .endlessWork, severity: .error,
-            headline: "What this view reads when it is filled changes again and again, each time right after that.",
-            reason: "This looks like an endless loop. The view is filled ten times a second until it stops.",
-            remedy: "do not change a model that views show while a view is filled.")
-    }
-
-    /// A sequence that threw.
-    static func brokenSequence(_ error: String) -> Self {
-        Self(
-            code: .brokenSequence, severity: .error,
-            headline: "A sequence that the items follow threw \(error).",
-            reason: "It delivers nothing more. The items stay as they are.",
-            remedy: "catch the error in the sequence, or follow another one from then on.")
+            ListAnomaly.heldUpdates,
+            "Changes have waited for a minute, because the list has uncommitted updates.")
     }
 
     /// A row that was moved by hand, and whose item went to another place.
@@ -120,13 +65,9 @@ extension Anomaly.Report {
         from source: EventLocation, to destination: EventLocation, item: EventLocation, toldBy event: DelegateEvent
     ) -> Self {
         Self(
-            code: .unfollowedMove, severity: .warning,
-            headline: "The row at \(source) was moved to \(destination) by hand, but its item is at \(item).",
-            reason:
-                "The table follows the data, so the row was moved there. Two index paths in the wrong order do this.",
-            remedy:
-                "move the item in the handler of \(event): manager.items.move(source, to: destination); the closure gets "
-                + "the \(event.kind == .host ? "source" : "destination") first.")
+            ListAnomaly.misledMove,
+            "The row at \(source) was moved to \(destination) by hand, but its item is at \(item).", event,
+            event.kind == .host ? "source" : "destination")
     }
 
     /// A row that was moved by hand without its item.
@@ -135,9 +76,40 @@ extension Anomaly.Report {
         from source: EventLocation, to destination: EventLocation, toldBy event: DelegateEvent
     ) -> Self {
         Self(
-            code: .unfollowedMove, severity: .warning,
-            headline: "The row at \(source) was moved to \(destination) by hand, but its item stayed where it was.",
-            reason: "The table follows the data, so the row was moved back.",
-            remedy: "move the item in the handler of \(event): manager.items.move(source, to: destination).")
+            ListAnomaly.unfollowedMove,
+            "The row at \(source) was moved to \(destination) by hand, but its item stayed where it was.", event)
+    }
+
+    /// A row that was moved by hand, and whose move the source did not tell.
+    /// - Parameter event: the event that reports such a move.
+    static func untoldMove(from source: EventLocation, to destination: EventLocation, toldBy event: DelegateEvent)
+        -> Self
+    {
+        Self(
+            ListAnomaly.untoldMove,
+            "The row at \(source) was moved to \(destination) by hand, but the source told no such move.", event)
+    }
+
+    /// A row that a person deleted or inserted twice, while the data stays as it is.
+    /// - Parameters:
+    ///   - event: the event that reports it.
+    ///   - isInStore: whether the items are the manager's, and not those of a source.
+    static func unfollowedEdit(
+        at place: EventLocation, isDeletion: Bool, toldBy event: DelegateEvent, isInStore: Bool
+    ) -> Self {
+        let call = isDeletion ? "remove(at: indexPath)" : "insert(item, at: indexPath)"
+        return Self(
+            ListAnomaly.unfollowedEdit,
+            "\(event) was sent twice to \(isDeletion ? "delete" : "insert at") the row at \(place), "
+                + "but the data has not changed.", isDeletion ? "remove the item" : "insert an item", event,
+            isInStore ? ": manager.items.\(call)." : ", and let the source tell it.")
+    }
+
+    /// A destructive action that reports that it is done, and has left its row.
+    /// - Parameter event: the event that gave the action.
+    static func undoneDeletion(at place: EventLocation, givenBy event: DelegateEvent) -> Self {
+        Self(
+            ListAnomaly.undoneDeletion,
+            "A destructive action of the row at \(place) reports that it is done, but its item is still there.", event)
     }
 }

@@ -1,22 +1,22 @@
 /// Notices changes of anything observable that a closure has read.
 @MainActor
-final class ReadObserver {
+package final class ReadObserver {
     /// Whether something that was read last has changed.
-    private(set) var hasChanged = false
+    package private(set) var hasChanged = false
     private let onChange: @MainActor () -> Void
     private let end = ObservationEnd()
     private var reading = 0
     /// Whether something was read, and nothing of it was observable; false without Observation.
-    private(set) var hasReadNothingObservable = false
+    package private(set) var hasReadNothingObservable = false
     private var hasReadObservable = false
 
     /// - Parameter onChange: called at each change; it is made before the turn of the main actor is over.
-    init(_ onChange: @escaping @MainActor () -> Void) {
+    package init(_ onChange: @escaping @MainActor () -> Void) {
         self.onChange = onChange
     }
 
     /// Reads; earlier readings are no longer observed.
-    func read<Value>(_ closure: () -> Value) -> Value {
+    package func read<Value>(_ closure: () -> Value) -> Value {
         stop()
         let reading = reading
         return observing(until: end, { noting(closure) }) { [weak self] in
@@ -39,7 +39,7 @@ final class ReadObserver {
     }
 
     /// Ends all observation.
-    func stop() {
+    package func stop() {
         reading += 1
         hasChanged = false
         end()

@@ -10,7 +10,7 @@ extension ListManager {
             observer?.listLoads()
             return numberOfSections
         }
-        dispatcher.recorder?.asked("numberOfSections", answer: "\(count)")
+        dispatcher.sink?.wasAsked("numberOfSections", at: .host, answer: "\(count)")
         return count
     }
 
@@ -20,7 +20,7 @@ extension ListManager {
     /// How many items a section has.
     package func numberOfItems(inSection section: Int) -> Int {
         let count = dispatcher.answering { checked(shown.numberOfItems(inSection: section), at: .section(section)) }
-        dispatcher.recorder?.asked("numberOfItems", at: .section(section), answer: "\(count)")
+        dispatcher.sink?.wasAsked("numberOfItems", at: .section(section), answer: "\(count)")
         return count
     }
 
@@ -34,7 +34,7 @@ extension ListManager {
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         updater.listAsksForCell()
         let cell = filler.cell(in: list, at: indexPath)
-        dispatcher.recorder?.made(.cell, at: indexPath, cell)
+        noteMade(.cell, at: indexPath, cell)
         return cell
     }
 
@@ -49,8 +49,14 @@ extension ListManager {
         let view = dispatcher.answering {
             filler.supplementary(kind, in: list, at: indexPath) ?? askingOwner(of: part, owner)
         }
-        dispatcher.recorder?.made(kind, at: indexPath, view)
+        noteMade(kind, at: indexPath, view)
         return view
+    }
+
+    /// Tells the sink which view the list got; nil for none.
+    private func noteMade(_ kind: ViewKind, at indexPath: IndexPath, _ view: AnyObject?) {
+        dispatcher.sink?.wasAsked(
+            "\(kind)", at: .row(indexPath), answer: view.map { typeName(type(of: $0)) } ?? "nil")
     }
 
     /// Asks the owner of a protocol about a method that is not an event.

@@ -59,7 +59,7 @@ extension ListManager {
 /// Registering other views; the functions for headers, footers and supplementary views use these.
 extension ListManager {
     /// Registers a view of a kind for a model type, and its class with the list.
-    func registerSupplementary<Scope: EventScope, View: ListSupplementary, Model>(
+    package func registerSupplementary<Scope: EventScope, View: ListSupplementary, Model>(
         _ scope: Scope.Type, _ view: View.Type, for model: Model.Type, kind: ViewKind = Scope.kind,
         prototype identifier: String? = nil, at site: CallSite,
         _ body: @MainActor (ViewMapping<Events, Scope, View, Model>) -> Void,

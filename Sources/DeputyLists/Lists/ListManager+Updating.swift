@@ -57,10 +57,4 @@ extension ListManager {
 
     /// Waits while the list has uncommitted updates.
     package var busyWait: BusyWait { schedule.busyWait }
-
-    /// What provides the items and follows the list, such as a binder; held weakly.
-    var observer: (any ListObserver)? {
-        get { updater.observer }
-        set { updater.observer = newValue }
-    }
 }

@@ -81,7 +81,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
         connectItems()
         connectTold()
         connectRegistry()
-        connectRecorders()
         connectSlots(of: list)
         setNeedsUpdate()
     }

@@ -38,7 +38,7 @@ extension ListUpdater {
 
     /// Reloads the list.
     func reload(_ list: Kit.List) {
-        dispatcher.recorder?.reload()
+        dispatcher.sink?.willUpdate(nil)
         // The object that owns the list's data source reloads it, and the views keep what they show until then.
         guard !source.ownsDataSource else {
             // After a data source was set again, the next layout loads the data from it, which takes the selection away.

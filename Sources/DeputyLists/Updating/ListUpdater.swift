@@ -140,7 +140,7 @@ final class ListUpdater<Kit: ListKit> {
             }
             return end.finish()
         }
-        dispatcher.recorder?.batch(changes)
+        dispatcher.sink?.willUpdate(changes.lines)
         willUpdate?(changes)
         selection.keeping(in: list) { apply(changes, animations, to: list, end) }
         didUpdate?(changes)

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import DeputyRecording
 import DeputyUIKit
 import SwiftUI
 import UIKit

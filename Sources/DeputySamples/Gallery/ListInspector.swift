@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Combine
+import DeputyRecording
 import DeputyUIKit
 import UIKit
 

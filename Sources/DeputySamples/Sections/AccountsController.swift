@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import DeputySections
 import DeputyUIKit
 import UIKit
 

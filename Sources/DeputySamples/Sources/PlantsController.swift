@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import CoreData
+import DeputyCoreData
 import DeputyUIKit
 import UIKit
 

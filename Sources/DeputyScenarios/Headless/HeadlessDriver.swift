@@ -1,5 +1,6 @@
 import Deputy
 import DeputyHeadless
+import DeputyRecording
 import Foundation
 
 /// Does to a headless list what a person does: the list has all gestures, and records them itself.

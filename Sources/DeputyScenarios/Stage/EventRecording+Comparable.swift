@@ -1,4 +1,5 @@
-package import Deputy
+import Deputy
+package import DeputyRecording
 import Foundation
 
 extension EventRecording {

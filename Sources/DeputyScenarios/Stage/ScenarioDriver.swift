@@ -1,4 +1,5 @@
 import Deputy
+import DeputyRecording
 import Foundation
 
 /// Does to a list what a person does, and what an app's code does beside its data.

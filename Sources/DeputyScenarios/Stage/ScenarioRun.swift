@@ -1,4 +1,5 @@
-package import Deputy
+import Deputy
+package import DeputyRecording
 
 /// A scenario on a list of one kind, with a name of its own.
 package struct ScenarioRun: Sendable {

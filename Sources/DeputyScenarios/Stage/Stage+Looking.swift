@@ -1,5 +1,6 @@
 import Deputy
 import DeputyLists
+import DeputyRecording
 import Foundation
 
 extension Stage {

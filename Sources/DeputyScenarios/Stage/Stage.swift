@@ -1,5 +1,6 @@
 import Deputy
 import DeputyLists
+import DeputyRecording
 import Foundation
 
 /// A list with its manager, and the person who uses it, for one scenario.

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import Combine
 import Deputy
+import DeputyRecording
 package import SwiftUI
 import UIKit
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Deputy
+import DeputyRecording
 import DeputyUIKit
 import UIKit
 

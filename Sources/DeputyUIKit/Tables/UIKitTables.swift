@@ -137,6 +137,13 @@ extension UITableView: TableHost {
         let identifier = UIKitTables.dequeuingIdentifier(of: type, in: self)
         return dequeueReusableCell(withIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
     }
+
+    /// A cell of this class, for a cell provider of a binder: from the nib or prototype of its mapping, else from the nib of its name
+    /// if there is one; it is reused when it leaves the screen.
+    public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
+        let identifier = UIKitTables.dequeuingIdentifier(of: type, in: self)
+        return dequeueReusableCell(withIdentifier: identifier) as? Cell ?? Cell()
+    }
 }
 
 extension UITableViewCell: TableCell {

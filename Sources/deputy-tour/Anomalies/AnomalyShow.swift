@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 
 /// Every anomaly as text: each is triggered by a real mistake, and its message shown once.
 @MainActor

@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 
 /// Triggers the anomalies of chains of sections.
 extension Exhibit {

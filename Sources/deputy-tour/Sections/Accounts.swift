@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 
 /// An account at a bank.
 struct Account: Identifiable, Equatable {

@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 
 struct Headline: Identifiable, Equatable {
     var id: Int

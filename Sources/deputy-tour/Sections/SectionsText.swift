@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 /// The form, as it is begun with and with its mail switched off.

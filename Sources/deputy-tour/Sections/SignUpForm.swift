@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 
 /// A sign-up form: four kinds of cells in three sections, and rows that appear and go.
 @MainActor

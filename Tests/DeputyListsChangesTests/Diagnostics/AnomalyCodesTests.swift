@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Testing
 
 @Suite("Codes of anomalies (F80)")

@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 import Testing
 
@@ -55,5 +56,52 @@ struct AnySectionTests {
         let manager = binder.manager
         #expect(manager.explain(\.heightForCell, at: [0, 0]).mayAnswer == [.handler])
         #expect(manager.explain(\.estimatedHeightForCell, at: [0, 0]).mayAnswer == [.handler, .default])
+    }
+
+    @Test(
+        "F43, F55: what a cell emits reaches the chain on any section too, after its own chain's closure, also from a subclass"
+    )
+    func emitted() {
+        final class SpecialEntryCell: EntryCell {}
+        binder.onAnySection().onEvent(from: EntryCell.self) { section, row, cell, event in
+            list.note("any \(section) \(row) \(event) \(cell is SpecialEntryCell)")
+        }
+        binder.onSections([.first, .second]).bind(cellType: EntryCell.self, models: { _ in notes(1) })
+        binder.onSection(.third).bind(cellType: SpecialEntryCell.self, models: notes(2))
+            .onEvent(from: SpecialEntryCell.self) { row, _, event, note in list.note("own \(row) \(event) \(note.id)") }
+        list.show()
+        for section in 1...2 { (list.table.cell(at: [section, 0]) as? EntryCell)?.enter("a") }
+        #expect(
+            list.calls == [
+                "any second 0 entered(\"a\") false", "own 0 entered(\"a\") 2", "any third 0 entered(\"a\") true",
+            ])
+        #expect(list.anomalies == [])
+    }
+
+    @Test("F43, R11: a closure for what cells emit in any section ends with its object, and a method is taken too")
+    func emittedToAnObject() {
+        @MainActor
+        final class Screen {
+            let list: BoundList
+            init(_ list: BoundList) { self.list = list }
+            func entered(_ section: Part, _ row: Int, _ cell: EntryCell, _ event: EntryCell.ViewEvent) {
+                list.note("method \(section)")
+            }
+        }
+        var screen: Screen? = Screen(list)
+        binder.onAnySection()
+            .onEvent(from: EntryCell.self, weak: screen!) { screen, section, _, _, _ in
+                screen.list.note("weak \(section)")
+            }
+        binder.onAnySection().onEvent(from: EntryCell.self, Screen.entered, weak: screen!)
+        binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(1) })
+        list.show()
+        let cell = list.table.cell(at: [1, 0]) as? EntryCell
+        cell?.enter("a")
+        let heard = list.takeCalls()
+        #expect(heard.contains("weak second"))
+        screen = nil
+        cell?.enter("b")
+        #expect(list.calls == [])
     }
 }

@@ -1,3 +1,4 @@
+import DeputySections
 import RandomCases
 
 /// A section whose order is that of its number.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DeputyLists
+@testable import DeputySections
 
 @Suite("A section as code, for what a message advises (F80)")
 struct SectionCodeTests {

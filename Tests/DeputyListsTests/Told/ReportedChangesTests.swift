@@ -3,7 +3,7 @@ import Foundation
 import RandomCases
 import Testing
 
-@testable import DeputyLists
+@testable import DeputyCoreData
 @testable import ListTestSupport
 
 @MainActor

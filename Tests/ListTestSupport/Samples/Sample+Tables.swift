@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 extension ListSample where Kit == HeadlessTables {

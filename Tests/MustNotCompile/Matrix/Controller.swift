@@ -1,5 +1,6 @@
 // What the errors of the matrix are made with; this file compiles. The class is declared beside it, with a superclass or not.
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 struct Post: Hashable {

@@ -1,3 +1,5 @@
+import DeputyRecording
+
 /// What a list notes for a test to compare.
 ///
 /// Where a list view would raise an exception, which ends an app, the list notes it and goes on as safely as it can.

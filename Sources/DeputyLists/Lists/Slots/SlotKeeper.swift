@@ -126,7 +126,7 @@ final class SlotKeeper<Kit: ListKit> {
 
     private func carryOut(_ action: SlotPlan.Action, _ entry: SlotEntry, in list: Kit.List) {
         let part = entry.slot.part
-        if let change = action.recorded { manager?.dispatcher.recorder?.slot(part, change) }
+        if let change = action.recorded { manager?.dispatcher.sink?.slot(part, change) }
         switch action {
         case .leave: break
         case .take:

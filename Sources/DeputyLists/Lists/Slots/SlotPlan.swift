@@ -121,3 +121,16 @@ extension DelegatePart {
     /// Whether the manager is always in the slot.
     var isAlwaysNeeded: Bool { self == .delegate || self == .dataSource }
 }
+
+extension SlotPlan.Action {
+    /// What becomes of the slot, as a recording names it; nil for nothing.
+    var recorded: String? {
+        switch self {
+        case .leave: nil
+        case .take: "taken"
+        case .setAgain: "set again"
+        case .giveBack: "given back"
+        case .reportLoss: "lost"
+        }
+    }
+}

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// A `deinit` belongs to no actor, but a manager is nearly always released on the main actor. Then its uses have to end at
 /// once. An isolated `deinit` would do this, and needs iOS 18.4.
-func onMainActor(_ work: @escaping @MainActor () -> Void) {
+package func onMainActor(_ work: @escaping @MainActor () -> Void) {
     if MainQueue.isCurrent {
         MainActor.assumeIsolated(work)
     } else {

@@ -1,5 +1,6 @@
 import AllocationCounter
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 /// How acts grow with the list, by what is counted: ten times as many rows or mappings cost ten times as much where the act is about

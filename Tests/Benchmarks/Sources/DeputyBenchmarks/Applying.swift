@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 /// An item as an app has it. Not generic as ``Entry``, whose own `==` looks up its type each time it is called for an unknown one.

@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 /// Four bound sections, entered the way a proxy enters them.

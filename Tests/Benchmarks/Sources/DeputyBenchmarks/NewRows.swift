@@ -1,5 +1,6 @@
 import AllocationCounter
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 /// What a list view asks and tells about a row that comes on screen and leaves it again.

@@ -1,0 +1,32 @@
+/// Is told what a host asks and tells, who receives it, and what a list does besides: a recorder.
+///
+/// A dispatcher has at most one, and pays for none.
+@MainActor
+package protocol EventSink: AnyObject {
+    /// A notice is about to be delivered.
+    /// - Returns: its number, for ``wasTold(_:by:)``.
+    func willTell(_ call: EventCall) -> Int
+    /// Who received a notice first.
+    func wasTold(_ number: Int, by receiver: String)
+    /// A question was answered.
+    func wasAsked(_ call: EventCall, by receiver: String)
+    /// A question was answered that is no event of the catalogue.
+    func wasAsked(_ question: String, at place: EventLocation, answer: String)
+    /// The host is about to get changes, a line each; nil for a reload.
+    func willUpdate(_ changes: [String]?)
+    /// What became of a slot of the host.
+    func slot(_ part: DelegatePart, _ change: String)
+    /// The last of what it was told, for a report.
+    func lastLines(_ count: Int) -> [String]
+}
+
+extension EventDispatcher {
+    /// Is told what happens.
+    package var sink: (any EventSink)? {
+        get { state.sink }
+        set { state.sink = newValue }
+    }
+
+    /// The object that asks and tells, while it lives.
+    package var host: AnyObject? { state.host }
+}

@@ -1,0 +1,46 @@
+package import Deputy
+import DeputyLists
+package import Foundation
+
+/// Recording the events of a catalogue, those that views emit, and what a list does besides.
+extension Recorder: EventSink {
+    package func willTell(_ call: EventCall) -> Int {
+        add(entry(call.event.selector.isEmpty ? .emit : .tell, call))
+    }
+
+    package func wasAsked(_ call: EventCall, by receiver: String) {
+        var entry = entry(.ask, call)
+        entry.answer = text(call.event.answer(of: call) as Any)
+        entry.by = receiver
+        add(entry)
+    }
+
+    package func wasAsked(_ question: String, at place: EventLocation, answer: String) {
+        add(EventRecording.Entry(kind: .ask, name: question, place: place, answer: answer))
+    }
+
+    package func willUpdate(_ changes: [String]?) {
+        add(EventRecording.Entry(kind: changes == nil ? .reload : .batch, changes: changes ?? []))
+    }
+
+    package func slot(_ part: DelegatePart, _ change: String) {
+        add(EventRecording.Entry(kind: .slot, name: part.slotName, argument: change))
+    }
+
+    /// Notes a gesture, unless a handler makes it, which will make it in a replay too.
+    package func gesture(_ name: String, _ places: [IndexPath], _ text: String?) {
+        guard !isInEvent() else { return }
+        add(EventRecording.Entry(kind: .gesture, name: name, argument: text, places: places.map(Array.init)))
+    }
+
+    private func entry(_ kind: EventRecording.Kind, _ call: EventCall) -> EventRecording.Entry {
+        let event = call.event
+        var entry = EventRecording.Entry(
+            kind: kind, name: event.name, place: call.place, argument: event.argument(of: call).map(text))
+        // A view that leaves the screen is about the item it was shown with, which may be elsewhere.
+        if event.kind != .host, call.hasItem {
+            entry.item = item(call.item, at: event.moment == .disappearing ? nil : call.place)
+        }
+        return entry
+    }
+}

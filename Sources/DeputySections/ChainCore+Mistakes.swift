@@ -1,0 +1,37 @@
+import Deputy
+import DeputyLists
+
+/// A closure of a chain that loads more at the end.
+@MainActor
+struct LoadingClosure {
+    let site: CallSite
+    /// Whether the object that it ends with still lives.
+    let isAlive: @MainActor () -> Bool
+}
+
+/// Mistakes within one chain: reported at once, and kept for `validate()`.
+extension ChainCore {
+    func noteMistake(_ report: Anomaly.Report, at site: CallSite) {
+        mistakes.append((report, site))
+        binder?.manager.anomalyLog.report(report, at: site)
+    }
+
+    /// Notes a closure that loads more, and reports an invalid distance.
+    func noteLoading(rows: Int, at site: CallSite, while isAlive: @escaping @MainActor () -> Bool) {
+        loading.append(LoadingClosure(site: site, isAlive: isAlive))
+        if rows < 1 { noteMistake(.invalidDistance(rows, of: name), at: site) }
+    }
+
+    /// The numbers that serve as models of cells without models; none, with an anomaly, for a negative count.
+    func numbers(_ count: Int, at site: CallSite) -> [Int] {
+        if count < 0 { binder?.manager.anomalyLog.report(.invalidNumberOfCells(count, of: name), at: site) }
+        return Array(0..<max(0, count))
+    }
+
+    /// The kinds of views that it binds or has closures for.
+    var kinds: [ViewKind] {
+        [.cell, .header, .footer].filter { kind in
+            closureKinds.contains(kind) || binds(kind) || kind == .cell && !loading.isEmpty
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Deputy
+import DeputyLists
+import Foundation
+
+/// A chain within its binder: the sections it is for, what it binds to them, and where its closures go.
+@MainActor
+final class ChainCore<Kit: ListKit, Section: Hashable> {
+    enum Scope: Equatable {
+        /// These sections.
+        case named([Section])
+        /// The sections that no chain of another scope binds.
+        case others
+        /// Every section, in addition to its own chain.
+        case any
+    }
+
+    let scope: Scope
+    /// How the chain was begun: `onSection(first)`.
+    let name: String
+    let site: CallSite
+    weak var binder: SectionBinder<Kit, Section>?
+    /// The data of the rows; nil until cells are bound.
+    private(set) var data: ChainData<Section, ChainRows>?
+    /// The types of the bound cells; nil until then.
+    private(set) var cells: CellTypes?
+    /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and if other chains have bound some of
+    /// them.
+    private(set) var mapping: RegisteredMapping?
+    /// The models of headers and footers, by kind.
+    private(set) var supplementaries: [ViewKind: ChainData<Section, Any?>] = [:]
+    /// Whether a header or footer is a view of a class; then a title is ignored.
+    private var hasViews: Set<ViewKind> = []
+    /// Where views of each kind were bound.
+    private(set) var bindingSites: [ViewKind: CallSite] = [:]
+    /// The mappings of titles, which are removed when a view is bound too.
+    private var titles: [ViewKind: EventRegistration] = [:]
+    /// The closures for each cell that was filled.
+    private(set) var dequeued: [FilledCellHandler<Section>] = []
+    /// The closures that load more at the end.
+    var loading: [LoadingClosure] = []
+    /// The kinds of views that its closures are for.
+    private(set) var closureKinds: Set<ViewKind> = []
+    /// The mistakes in the definition of the chain.
+    var mistakes: [(report: Anomaly.Report, site: CallSite)] = []
+    private let wasBegunLate: Bool
+
+    init(_ scope: Scope, _ name: String, _ site: CallSite, _ binder: SectionBinder<Kit, Section>) {
+        self.scope = scope
+        self.name = name
+        self.site = site
+        self.binder = binder
+        wasBegunLate = binder.hasFinishedBinding
+    }
+
+    /// Releases its closures, which may capture the chain; they are not called without a binder.
+    func releaseClosures() {
+        data = nil
+        mapping = nil
+        supplementaries = [:]
+        dequeued = []
+    }
+
+    /// Whether it binds views of a kind.
+    func binds(_ kind: ViewKind) -> Bool { kind == .cell ? data != nil : supplementaries[kind] != nil }
+
+    // MARK: Binding
+
+    /// Registers the mapping of the chain's cells.
+    func bindCells<Cell: AnyObject, Model>(
+        _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite,
+        make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil, followsModels: Bool = true,
+        configure: @escaping @MainActor (Cell, Model) -> Void
+    ) {
+        guard let binder, mayBind(.cell, at: site) else { return }
+        self.data = data
+        cells = CellTypes(cell: cell, model: model)
+        didBind(.cell, at: site)
+        let manager = binder.manager
+        _ = manager.dispatcher.register(
+            CellScope.self, cell, model, at: site,
+            fill: { [weak binder] cell, model, path in
+                configure(cell, model)
+                // Looked at here, because to call a function that names the section looks up the type of an optional one.
+                if let binder, binder.hasFilledCellHandlers { binder.didFill(cell, model, at: path) }
+            }
+        ) { mapping in
+            mapping.bind(to: mappingRule(of: .cell), of: binder.group)
+            if let make { mapping.makeViews { (list: Kit.List, model, path) in make(list, path, model) } }
+            if !followsModels { mapping.followNoModels() }
+        } didRegister: { mapping in
+            // If another chain has bound some of the sections, closures have to be on that chain's mapping too.
+            if binder.conflicts(of: self, binding: .cell).isEmpty { self.mapping = mapping }
+            manager.registerViews(of: mapping)
+        }
+    }
+
+    /// Registers the mapping of cells that a closure makes.
+    func bindProvidedCells<Model>(
+        _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite, followsModels: Bool = true,
+        _ provider: @escaping @MainActor (Kit.List, Section, Kit.ProviderPosition, Model) -> Kit.Cell
+    ) {
+        bindCells(
+            Kit.Cell.self, model, data, at: site,
+            make: { [weak self] list, path, model in
+                self?.section(path).map { provider(list, $0, Kit.providerPosition(path), model) }
+            }, followsModels: followsModels
+        ) { _, _ in }
+    }
+
+    /// Binds numbers of cells that a closure makes.
+    ///
+    /// Such a closure looks up its content by the number. Its cells do not follow models, because there may be fewer rows
+    /// than the list knows.
+    func bindNumberedCells(
+        _ numbers: ChainData<Section, ChainRows>, at site: CallSite,
+        _ provider: @escaping @MainActor (Kit.List, Section, Kit.ProviderPosition) -> Kit.Cell
+    ) {
+        bindProvidedCells(Int.self, numbers, at: site, followsModels: false) { list, section, row, _ in
+            provider(list, section, row)
+        }
+    }
+
+    /// Binds the models of headers or footers, and registers their mapping.
+    /// - Parameter register: registers a mapping that has to be bound to the rule; returns a token if the mapping has to be
+    ///   removed when a view is bound too.
+    func bindSupplementaries(
+        _ kind: ViewKind, _ data: ChainData<Section, Any?>, isView: Bool, at site: CallSite,
+        register: @MainActor (SectionBinder<Kit, Section>, HandlerRule) -> EventRegistration?
+    ) {
+        // A view takes precedence over a title, in either order of binding.
+        let replacesTitle = isView && titles[kind] != nil
+        if !isView, hasViews.contains(kind) { return }
+        guard let binder, replacesTitle || mayBind(kind, at: site) else { return }
+        titles.removeValue(forKey: kind)?.cancel()
+        supplementaries[kind] = data
+        if isView { hasViews.insert(kind) }
+        didBind(kind, at: site)
+        let token = register(binder, mappingRule(of: kind))
+        if !isView { titles[kind] = token }
+    }
+
+    /// Whether the chain binds nothing of this kind yet; a second time is an anomaly, and so is a late one.
+    private func mayBind(_ kind: ViewKind, at site: CallSite) -> Bool {
+        guard let binder else { return false }
+        let log = binder.manager.anomalyLog
+        guard !binds(kind) else {
+            noteMistake(
+                .boundTwice("the \(kind)s of \(name)", by: bindingSites[kind] ?? self.site, canMerge: false), at: site)
+            return false
+        }
+        for conflict in binder.conflicts(of: self, binding: kind) {
+            log.report(.boundTwice(conflict.what, by: conflict.first, canMerge: kind == .cell), at: site)
+        }
+        if binder.hasFinishedBinding { log.report(.lateBinding(name), at: wasBegunLate ? self.site : site) }
+        return true
+    }
+
+    private func didBind(_ kind: ViewKind, at site: CallSite) {
+        bindingSites[kind] = site
+        binder?.didBind(kind, of: self)
+    }
+
+    // MARK: Closures
+
+    /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
+    func onDequeue<Cell: AnyObject, Model>(
+        _ site: CallSite, with lifetime: Lifetime?, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+    ) {
+        guard let binder else { return }
+        let new = FilledCellHandler(site, with: lifetime, handler)
+        if let earlier = dequeued.first(where: { $0.hides(new, among: cells) }), scope != .any {
+            binder.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: site)
+        }
+        dequeued.append(new)
+        binder.hasFilledCellHandlers = true
+        closureKinds.insert(.cell)
+    }
+
+    /// The place for closures about views of a kind.
+    func target(of kind: ViewKind) -> ClosureTarget {
+        closureKinds.insert(kind)
+        guard let binder else { return .none }
+        return binder.manager.dispatcher.target(of: place(kind, in: binder), kind)
+    }
+
+    /// The section of a position, for the current event.
+    func section(_ position: some EventPosition) -> Section? {
+        position.sectionNumber.flatMap { binder?.section(at: $0) }
+    }
+}

@@ -1,0 +1,75 @@
+public import Deputy
+public import DeputyLists
+
+/// A chain of a binder, for one, several or all sections: a place of closures whose registrations return the chain.
+///
+/// Every event is written by its catalogue's name as at any place. Names of the chain's own, such as ``SectionChain/onTapped``,
+/// put the row first; for the section, call ``SectionBinder/section(at:)-(IndexPath)``.
+@MainActor
+public protocol ChainEvents<Binder>: EventPlace
+where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
+    /// The binder it belongs to.
+    associatedtype Binder: _SectionBinding
+    /// Where its closures go.
+    var _chain: _ChainClosures<Binder> { get }
+}
+
+/// A chain whose closures about headers and footers get the section first.
+@MainActor
+public protocol _SectionFirstChain: ChainEvents {}
+
+extension SectionChain: ChainEvents {}
+extension ManySectionsChain: _SectionFirstChain {}
+extension AnySectionChain: _AnyCellChain {}
+
+/// A chain whose cells are of any class, and show any model.
+@MainActor
+public protocol _AnyCellChain: _SectionFirstChain where View == Binder.Kit.Cell, Model == Any {}
+
+/// Where the closures of a chain go.
+@MainActor
+public struct _ChainClosures<Binder: _SectionBinding> {
+    let core: ChainCore<Binder.Kit, Binder.Section>
+}
+
+extension ChainEvents {
+    var core: ChainCore<Binder.Kit, Binder.Section> { _chain.core }
+
+    var catalogue: Binder.Kit.Events { SharedCatalogue<Binder.Kit.Events>.shared.events }
+
+    /// Where its closures go.
+    public var _target: _EventTarget<Self> { target(of: .cell) { self } }
+
+    func target<Registered>(
+        of kind: ViewKind, _ give: @escaping @MainActor () -> Registered
+    ) -> _EventTarget<Registered> {
+        _EventTarget(core.target(of: kind)) { _ in give() }
+    }
+
+    /// The place of the events of the sections' headers, of any class and with any model.
+    ///
+    /// ```swift
+    /// .onHeader.willDisplayHeaderView { view, model, section in … }
+    /// ```
+    public var onHeader: _ChainSupplementaries<Self, Binder.Kit.SectionHeaderScope> {
+        _ChainSupplementaries(_target: target(of: .header) { self })
+    }
+
+    /// The place of the events of the sections' footers.
+    public var onFooter: _ChainSupplementaries<Self, Binder.Kit.SectionFooterScope> {
+        _ChainSupplementaries(_target: target(of: .footer) { self })
+    }
+}
+
+/// The place of the events of the headers, or the footers, of a chain's sections.
+@MainActor
+public struct _ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: EventPlace {
+    /// The events of the list.
+    public typealias Events = Chain.Binder.Kit.Events
+    /// Any header or footer of the list.
+    public typealias View = Chain.Binder.Kit.Supplementary
+    /// Any model.
+    public typealias Model = Any
+    /// Where its closures go.
+    public let _target: _EventTarget<Chain>
+}

@@ -1,0 +1,70 @@
+import Deputy
+import DeputyLists
+
+/// Which chain binds what, cached for each section: the first that names it, else the first on all other sections.
+@MainActor
+struct ChainPrecedence<Kit: ListKit, Section: Hashable> {
+    /// The chains that bind views of a kind, in the order they were bound.
+    private var binding: [ViewKind: [ChainCore<Kit, Section>]] = [:]
+    /// The chains that were bound after the list had its data: they take effect at the next reading.
+    private var late: [(kind: ViewKind, chain: ChainCore<Kit, Section>)] = []
+    private var known: [ViewKind: [Section: ChainCore<Kit, Section>?]] = [:]
+
+    mutating func add(_ chain: ChainCore<Kit, Section>, binding kind: ViewKind, isLate: Bool) {
+        // A view replaces a title.
+        guard binding[kind]?.contains(where: { $0 === chain }) != true else { return }
+        if isLate { return late.append((kind, chain)) }
+        binding[kind, default: []].append(chain)
+        known[kind] = nil
+    }
+
+    /// Makes late bindings take effect, before data is read.
+    /// - Returns: whether there were any.
+    mutating func takeLate() -> Bool {
+        guard !late.isEmpty else { return false }
+        for (kind, chain) in late {
+            binding[kind, default: []].append(chain)
+            known[kind] = nil
+        }
+        late = []
+        return true
+    }
+
+    mutating func chain(binding kind: ViewKind, of section: Section) -> ChainCore<Kit, Section>? {
+        if let known = known[kind]?[section] { return known }
+        let chains = binding[kind] ?? []
+        let found = chains.first { $0.names(section) } ?? chains.first { $0.scope == .others }
+        known[kind, default: [:]][section] = .some(found)
+        return found
+    }
+
+    /// The chains that bind views of a kind, including late ones.
+    func chains(binding kind: ViewKind) -> [ChainCore<Kit, Section>] {
+        (binding[kind] ?? []) + late.filter { $0.kind == kind }.map(\.chain)
+    }
+}
+
+extension SectionBinder {
+    /// The chain that binds a section's views of a kind.
+    func chain(binding kind: ViewKind, of section: Section) -> ChainCore<Kit, Section>? {
+        precedence.chain(binding: kind, of: section)
+    }
+
+    /// Notes that a chain binds views of a kind.
+    func didBind(_ kind: ViewKind, of chain: ChainCore<Kit, Section>) {
+        precedence.add(chain, binding: kind, isLate: hasFinishedBinding)
+    }
+
+    /// The bindings of a chain that others have made before, in words, and where they did.
+    func conflicts(of chain: ChainCore<Kit, Section>, binding kind: ViewKind) -> [(what: String, first: CallSite)] {
+        let earlier = precedence.chains(binding: kind).prefix { $0 !== chain }
+        guard case .named(let sections) = chain.scope else {
+            return earlier.first { $0.scope == chain.scope }
+                .map { [("the \(kind)s of \(chain.name)", $0.bindingSites[kind] ?? $0.site)] } ?? []
+        }
+        return sections.compactMap { section in
+            earlier.first { $0.names(section) }
+                .map { ("the \(kind)s of section \(section)", $0.bindingSites[kind] ?? $0.site) }
+        }
+    }
+}

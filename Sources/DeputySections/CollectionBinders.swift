@@ -1,0 +1,24 @@
+import Deputy
+import DeputyLists
+
+/// Binds the sections of a collection; see ``SectionBinder``.
+public typealias SectionedCollectionBinder<Kit: CollectionKit, Section: Hashable> = SectionBinder<Kit, Section>
+
+/// Binds a collection without sections; its chain is begun by ``SectionBinder/onCollection(fileID:line:)``.
+///
+/// ```swift
+/// let binder = CollectionBinder(collection)
+/// binder.onCollection().bind(cellType: PhotoCell.self, models: { photos })
+/// binder.finish()
+/// ```
+public typealias CollectionBinder<Kit: CollectionKit> = SectionBinder<Kit, _WholeList>
+
+extension SectionBinder where Kit: CollectionKit {
+    /// Begins the chain for the items of a collection without sections.
+    @discardableResult
+    public func onCollection(
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == _WholeList {
+        onList("onCollection()", CallSite(fileID, line))
+    }
+}

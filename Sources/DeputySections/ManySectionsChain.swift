@@ -1,0 +1,146 @@
+public import Deputy
+public import DeputyLists
+import Foundation
+
+/// The bindings of several sections, or of all that no other chain binds: the same as for one, with the section first in
+/// every closure.
+///
+/// Data is a dictionary by section, read at each refresh, or a closure that gets the section. A section that the dictionary
+/// leaves out is empty.
+@MainActor
+public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model> {
+    /// Where its closures go.
+    public let _chain: _ChainClosures<Binder>
+
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
+
+    private func bind<C: ListCell & Configurable>(
+        _ cellType: C.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        core.bindCells(cellType, C.Model.self, data, at: site) { $0.configure($1) }
+        return ManySectionsChain<Binder, C, C.Model>(core)
+    }
+
+    private func bind<C: ListCell, M>(
+        _ cellType: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite,
+        configure: @escaping @MainActor (C, M) -> Void = { _, _ in }
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        core.bindCells(cellType, model, data, at: site, configure: configure)
+        return ManySectionsChain<Binder, C, M>(core)
+    }
+
+    private func bind<M>(
+        _ provider:
+            @escaping @MainActor (Binder.Kit.List, Binder.Section, Binder.Kit.ProviderPosition, M) -> Binder.Kit.Cell,
+        _ model: M.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
+    ) -> ManySectionsChain<Binder, Binder.Kit.Cell, M> {
+        core.bindProvidedCells(model, data, at: site, provider)
+        return ManySectionsChain<Binder, Binder.Kit.Cell, M>(core)
+    }
+
+    // MARK: Cells
+
+    /// Binds cells that show their own model type to models by section; the closure is called at each refresh.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds cells that show their own model type; the closure is called for each section at each refresh.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [C.Model],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds cells that show their own model type to models that never change.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: [Binder.Section: [C.Model]], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType, .models { models }, CallSite(fileID, line))
+    }
+
+    /// Binds cells to models of a type by section; `onDequeue` shows them.
+    @discardableResult
+    public func bind<C: ListCell, M>(
+        cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType, model, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds cells to models of a type; the closure is called for each section, and `onDequeue` shows them.
+    @discardableResult
+    public func bind<C: ListCell, M>(
+        cellType: C.Type, for model: M.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [M],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType, model, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds cells to models of a type that never change; `onDequeue` shows them.
+    @discardableResult
+    public func bind<C: ListCell, M>(
+        cellType: C.Type, for model: M.Type, models: [Binder.Section: [M]], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType, model, .models { models }, CallSite(fileID, line))
+    }
+
+    /// Binds cells to models by section, from which view models are made when they are shown.
+    @discardableResult
+    public func bind<C: ListCell & Configurable, M>(
+        cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
+        mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+        bind(cellType, model, .models(models), CallSite(fileID, line)) { $0.configure(map($1)) }
+    }
+
+    /// Binds cells to view models by section, which `configure(_:)` gets.
+    @discardableResult
+    public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, viewModels: @escaping @MainActor () -> [Binder.Section: [C.Model]],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+        bind(cellType, .models(viewModels), CallSite(fileID, line))
+    }
+
+    /// Binds cells of any class: the closure makes one for a section, a row and a model, with `table.dequeue(PostCell.self)`; in
+    /// a collection it gets the index path instead of the row, for `collection.dequeue(PhotoCell.self, for: indexPath)`.
+    @discardableResult
+    public func bind<M>(
+        cellProvider:
+            @escaping @MainActor (
+                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Binder.Kit.ProviderPosition,
+                _ model: M
+            ) -> Binder.Kit.Cell,
+        for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> ManySectionsChain<Binder, Binder.Kit.Cell, M> {
+        bind(cellProvider, model, .models(models), CallSite(fileID, line))
+    }
+
+    /// Binds numbers of cells by section, without models; the closure makes one for a section and a row, in a collection for an
+    /// index path.
+    @discardableResult
+    public func bind(
+        cellProvider:
+            @escaping @MainActor (
+                _ list: Binder.Kit.List, _ section: Binder.Section, _ row: Binder.Kit.ProviderPosition
+            ) -> Binder.Kit.Cell,
+        numberOfCells: @escaping @MainActor () -> [Binder.Section: Int], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> ManySectionsChain<Binder, Binder.Kit.Cell, Int> {
+        let site = CallSite(fileID, line)
+        core.bindNumberedCells(
+            .models { [weak core] in numberOfCells().mapValues { core?.numbers($0, at: site) ?? [] } }, at: site,
+            cellProvider)
+        return ManySectionsChain<Binder, Binder.Kit.Cell, Int>(core)
+    }
+}

@@ -1,0 +1,22 @@
+// A row is a line.
+// swift-format-ignore-file
+
+/// What binders report: the rows as in `RuntimeAnomaly`.
+package enum SectionAnomaly: String, CaseIterable {
+    case boundTwice = "bound-twice! | The first chain that binds something wins, so this one has no effect there. | %"
+    case lateBinding = "late-binding | The list already has its data. Data and views that are bound now take effect at the next refresh(), closures at once. | bind every chain before finish(), or call refresh() after this one."
+    case unboundSection = "unbound-section! | It is shown without rows. | bind it with onSection(%), bind onAllOtherSections(), or leave it out of displayedSections."
+    case undisplayedChain = "undisplayed-chain | None of its sections is in displayedSections. | add them to displayedSections, or set a sectionDisplayBehavior that follows the data."
+    case noSectionLeft = "undisplayed-chain | Chains that name their sections bind the %s of each section. | remove the parts for %s from the chain, or leave it a section."
+    case hiddenLoading = "undisplayed-chain | A section that is not shown has no end on screen, so its first rows are never asked for. | load the first rows yourself, or let sectionDisplayBehavior show the section while it is empty."
+    case unknownSections = "unknown-sections | That data is not shown: another chain binds the section, or none does. | give data for the chain's own sections only, or name the section when the chain is begun."
+    case endlessRefresh = "endless-refresh! | The data that was read last is shown. | call refresh() where data changes, not where it is read."
+    case unusedSectionOrder = "unused-section-order | The list does not change. | set sectionDisplayBehavior to .manuallyManaged, or give it a closure that orders the sections."
+    case repeatedSections = "repeated-sections | A list shows each section once: where it is named first. | name each section once."
+    case unfinishedBinder = "unfinished-binder! | Until then the list has no rows. | call finish() on the binder after the last chain."
+    case invalidNumberOfCells = "invalid-count! | A list cannot have a negative number of rows, so 0 is used. | give 0 or more."
+    case invalidDistance = "invalid-count | The smallest number is 1, for the last row, so 1 is used. | give 1 or more."
+    case silentClosure = "silent-handler | The one registered at % comes first and %. | remove one of the two, or do both things in one closure."
+    case unboundClosure = "unbound-handler | No chain binds %s there. | bind %s there, or remove the closure."
+    case closureOfOtherView = "unbound-handler | It takes %, and the %s there are %. | bind % there, or remove the closure."
+}

@@ -1,0 +1,18 @@
+import DeputyLists
+package import Foundation
+
+/// Following the binder's list.
+extension SectionBinder: ListObserver {
+    package var noItemBecause: String? { isUnfinished ? "finish() was not called on the binder" : nil }
+
+    package func readChanges() { liveTracker?.readIfChanged() }
+
+    package func listLoads() { reportUnfinishedOnScreen() }
+
+    package func listDidUpdate() {
+        reportUnfinishedOnScreen()
+        checkEnds()
+    }
+
+    package func listDidDisplayCell(at indexPath: IndexPath) { see(indexPath) }
+}

@@ -1,0 +1,67 @@
+import Deputy
+import DeputyLists
+
+/// Reading the data of all chains, and updating the list.
+extension SectionBinder {
+    /// Calls every closure again, and updates the list with animated inserts, deletes, moves and new content.
+    ///
+    /// The data is read at once, inside an event as outside; while data is read, it is read again when that is over. The list is
+    /// updated once at the end of the turn, also after several calls; `manager.flush()` updates it at once. Bound values are not read
+    /// again. Before ``finish()`` it reads nothing, which is an anomaly. ``follow(fileID:line:)`` refreshes automatically.
+    ///
+    /// - Parameter animations: the animations of the changes; nil for ``ListManager/animations``. With animations of its own it
+    ///   is an update of its own: see `batch(animations:_:)` of ``ItemStore``.
+    /// - Complexity: O(n) in the number of items.
+    public func refresh(animations: UpdateAnimations? = nil) {
+        reportUnfinished()
+        hasRefreshed = true
+        readAgain(animations)
+    }
+
+    /// Does the same without an anomaly for a binder that is not finished.
+    func readAgain(_ animations: UpdateAnimations? = nil) {
+        tracker?.readEverything()
+        refreshWhatChanged(animations)
+    }
+
+    /// Calls the closures again that read something that changed, and updates the list.
+    func refreshWhatChanged(_ animations: UpdateAnimations? = nil) {
+        guard hasFinishedBinding else { return }
+        guard !isReading else {
+            needsAnotherReading = true
+            return
+        }
+        isReading = true
+        var sections: [ItemSection] = []
+        var rounds = 0
+        repeat {
+            needsAnotherReading = false
+            sections = read()
+            rounds += 1
+        } while needsAnotherReading && rounds < Self.mostReadings
+        isReading = false
+        if needsAnotherReading { manager.anomalyLog.report(.endlessRefresh(Self.mostReadings)) }
+        needsAnotherReading = false
+        manager.items.provide(sections, animations: animations)
+    }
+
+    /// How often data is read again because reading it called `refresh()`.
+    private static var mostReadings: Int { 8 }
+
+    /// Reads the data of all chains: the sections to be shown.
+    private func read() -> [ItemSection] {
+        if precedence.takeLate() { manager.dispatcher.sectionsChanged() }
+        let tracker = liveTracker
+        tracker?.begin()
+        let reading = BinderReading(chains, tracker, former: manager.items.sections)
+        defer { reading.end() }
+        for (chain, unknown) in reading.unknownSections(in: self) {
+            manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)
+        }
+        discovered = reading.discovered(in: self, after: discovered)
+        let shown = tracker?.display { display(reading) } ?? display(reading)
+        currentSections = shown
+        for section in unboundSections { manager.anomalyLog.report(unbound(section)) }
+        return shown.map { reading.itemSection($0, in: self) }
+    }
+}

@@ -1,0 +1,34 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Deputy
+public import DeputyLists
+public import DeputyUIKit
+public import UIKit
+
+/// Binds the sections of a table view; see `SectionBinder`.
+///
+/// ```swift
+/// let binder = SectionedTableViewBinder(tableView: tableView, sectionedBy: Section.self)
+/// ```
+public typealias SectionedTableViewBinder<Section: Hashable> = SectionBinder<UIKitTables, Section>
+
+/// Binds a table view without sections; its chain is begun by `onTable()`.
+public typealias TableViewBinder = SectionBinder<UIKitTables, _WholeList>
+
+extension SectionBinder where Kit == UIKitTables {
+    /// A binder of a table view's sections, with a manager of its own.
+    /// - Parameters:
+    ///   - tableView: the table view.
+    ///   - section: the type of the sections' names.
+    ///   - log: where anomalies go; a log of its own if nil.
+    public convenience init(
+        tableView: UITableView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
+    ) {
+        self.init(tableView, sectionedBy: section, anomalyLog: log)
+    }
+
+    /// A binder of a table view as a whole, with a manager of its own.
+    public convenience init(tableView: UITableView, anomalyLog log: AnomalyLog? = nil) where Section == _WholeList {
+        self.init(tableView, anomalyLog: log)
+    }
+}
+#endif
