@@ -103,7 +103,7 @@ enum Command: Equatable {
                deputy-tour events collections  the page Docs/Events-of-a-collection.md
                deputy-tour journal A           a recording, read from a file, as lines; runs of one event are one line
                deputy-tour journal A B         how recording B differs from A
-               deputy-tour picture NAME        a picture of the documentation, as SVG: resolution, journal or batch
+               deputy-tour picture NAME        a picture of the documentation, as SVG: resolution, journal, batch or groceries
                deputy-tour help                this; so do -h and --help
 
         In a terminal the walk waits for Return after each part, and at the end for gestures to try; q leaves. --all prints it

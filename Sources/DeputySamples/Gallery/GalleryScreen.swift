@@ -22,6 +22,9 @@ extension GalleryScreen {
             GalleryScreen(title: "A shopping list", source: "Groceries/GroceriesController.swift") {
                 GroceriesController()
             },
+            GalleryScreen(title: "A shared list", source: "Groceries/SharedGroceriesController.swift") {
+                SharedGroceriesController()
+            },
             GalleryScreen(title: "Reminders", source: "Migrating/RemindersController.swift") { RemindersController() },
             GalleryScreen(title: "Books to search", source: "BooksController.swift") { BooksController() },
             GalleryScreen(title: "Posts and advertisements", source: "ListController.swift") { ListController() },

@@ -10,6 +10,8 @@ enum PictureShow: String, CaseIterable {
     case journal
     /// A change of the data, before and after.
     case batch
+    /// The shopping list of Getting started.
+    case groceries
 
     /// The picture as SVG.
     var svg: String {
@@ -17,6 +19,7 @@ enum PictureShow: String, CaseIterable {
         case .resolution: Inbox().manager.explain(\.didSelect, at: [0, 1]).svg
         case .journal: tapped
         case .batch: changed
+        case .groceries: shopping
         }
     }
 
@@ -35,6 +38,17 @@ enum PictureShow: String, CaseIterable {
             texts.enumerated().map { ListSection($0, $1.map(Item.init)) }
         }
         return ChangeSet(fromSections: sections(before), toSections: sections(after)).svg(before: before, after: after)
+    }
+
+    private var shopping: String {
+        let table = HeadlessTable(height: 260)
+        let list = GroceryList(TableManager(table), GroceryCell.self)
+        list.show([Grocery(id: 1, name: "Tea"), Grocery(id: 2, name: "Jam"), Grocery(id: 3, name: "Milk")])
+        table.layoutIfNeeded()
+        table.journal = HeadlessJournal()
+        table.tap([0, 0])
+        table.layoutIfNeeded()
+        return withExtendedLifetime(list) { table.svg }
     }
 
     /// A thing to buy; its first word identifies it.
@@ -82,3 +96,7 @@ private class MailCell: HeadlessCell, Configurable {
 }
 
 private final class ArchivedCell: MailCell {}
+
+private final class GroceryCell: HeadlessCell, Configurable {
+    func configure(_ grocery: Grocery) { text = (grocery.isBought ? "✓ " : "") + grocery.name }
+}
