@@ -2,8 +2,6 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-@testable import deputy_tour
-
 @MainActor
 @Suite("The screen of accounts (F56, F75)")
 struct AccountsTests {

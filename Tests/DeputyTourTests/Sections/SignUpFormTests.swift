@@ -2,8 +2,6 @@ import DeputyHeadless
 import Foundation
 import Testing
 
-@testable import deputy_tour
-
 @MainActor
 @Suite("The sign-up form (F75)")
 struct SignUpFormTests {
