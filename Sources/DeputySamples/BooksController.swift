@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import DeputyUIKit
 import UIKit
 
@@ -51,11 +51,11 @@ final class BooksController: UITableViewController {
         manager.didUpdate = { [weak self] changes in self?.updateBackground() }
         emptyLabel.text = "No books"
         emptyLabel.textAlignment = .center
-        #if !os(tvOS)
-        addSearchBar()
-        refreshControl = UIRefreshControl(
-            frame: .zero, primaryAction: UIAction { [weak self] _ in self?.load() })
-        #endif
+        refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.load() })
+        let search = UISearchController()
+        search.searchResultsUpdater = self
+        search.obscuresBackgroundDuringPresentation = false
+        navigationItem.searchController = search
         load()
     }
 
@@ -67,9 +67,7 @@ final class BooksController: UITableViewController {
     private func load() {
         Task {
             books = await fetch()
-            #if !os(tvOS)
             refreshControl?.endRefreshing()
-            #endif
         }
     }
 
@@ -88,16 +86,7 @@ final class BooksController: UITableViewController {
     }
 }
 
-#if !os(tvOS)
 extension BooksController: UISearchResultsUpdating {
-    private func addSearchBar() {
-        let search = UISearchController()
-        search.searchResultsUpdater = self
-        search.obscuresBackgroundDuringPresentation = false
-        navigationItem.searchController = search
-    }
-
     func updateSearchResults(for search: UISearchController) { searched = search.searchBar.text ?? "" }
 }
-#endif
 #endif

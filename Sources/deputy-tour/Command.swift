@@ -12,9 +12,10 @@ enum Command: Equatable {
     }
 
     case help
-    case anomalies
-    /// A page of the documentation: the events of a kind of list.
-    case events(ListKind)
+    /// Every anomaly, or one.
+    case anomalies(Anomaly.Code?)
+    /// The events of a kind of list, to read or as the page of the documentation.
+    case events(ListKind, isMarkdown: Bool)
     /// A recording drawn, or two compared.
     case journal([Input])
     /// A picture of the documentation, as SVG.
@@ -41,50 +42,49 @@ enum Command: Equatable {
     }
 
     init(_ arguments: [String]) throws(Complaint) {
-        if arguments.first == "help" || arguments.contains("--help") || arguments.contains("-h") {
+        var words = arguments
+        if words.first == "help" || words.contains("--help") || words.contains("-h") {
             self = .help
             return
         }
-        if let option = arguments.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+        let isMarkdown = words.first == "events" && words.contains("--markdown")
+        if isMarkdown { words.removeAll { $0 == "--markdown" } }
+        if let option = words.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
             throw Complaint(usage: "unknown option \(option.onOneLine)")
         }
-        if arguments.first == "events", arguments.count <= 2 {
-            let word = arguments.dropFirst().first ?? ListKind.tables.rawValue
-            guard let list = ListKind(rawValue: word) else {
+        let rest = Array(words.dropFirst())
+        switch (words.first, rest.count) {
+        case (nil, _): self = .tour(nil)
+        case ("-", 0): self = .tour(.standardInput)
+        case ("anomalies", 0): self = .anomalies(nil)
+        case ("anomalies", 1):
+            guard let code = Anomaly.Code.allCases.first(where: { $0.rawValue == rest[0] }) else {
+                throw Complaint(usage: "no anomaly '\(rest[0].onOneLine)'; deputy-tour anomalies lists them")
+            }
+            self = .anomalies(code)
+        case ("events", 0...1):
+            guard let list = ListKind(rawValue: rest.first ?? ListKind.tables.rawValue) else {
                 throw Complaint(
-                    usage: "no events of '\(word.onOneLine)'; there are events of tables and of collections")
+                    usage: "no events of '\(rest[0].onOneLine)'; there are events of tables and of collections")
             }
-            self = .events(list)
-            return
-        }
-        if arguments.first == "journal" {
-            guard (2...3).contains(arguments.count) else {
-                throw Complaint(usage: "journal takes one recording to draw, or two to compare")
-            }
-            self = .journal(arguments.dropFirst().map { $0 == "-" ? .standardInput : .file($0) })
-            return
-        }
-        if arguments.first == "picture" {
-            guard arguments.count == 2, let picture = PictureShow(rawValue: arguments[1]) else {
+            self = .events(list, isMarkdown: isMarkdown)
+        case ("journal", 1...2): self = .journal(rest.map { $0 == "-" ? .standardInput : .file($0) })
+        case ("journal", _): throw Complaint(usage: "journal takes one recording to draw, or two to compare")
+        case ("picture", _):
+            guard rest.count == 1, let picture = PictureShow(rawValue: rest[0]) else {
                 let names = PictureShow.allCases.map(\.rawValue).joined(separator: ", ")
                 throw Complaint(usage: "picture takes the name of one: \(names)")
             }
             self = .picture(picture)
-            return
-        }
-        if arguments.count > 1 {
-            throw Complaint(usage: "one command or file at a time, not \(arguments.count) arguments")
-        }
-        switch arguments.first {
-        case nil: self = .tour(nil)
-        case "anomalies": self = .anomalies
-        case "-": self = .tour(.standardInput)
-        case let word? where Self.isMistyped(word):
-            throw Complaint(
-                usage:
-                    "unknown command '\(word.onOneLine)', and no file of that name; the commands are anomalies, events,"
-                    + " journal, picture and help")
-        case let path?: self = .tour(.file(path))
+        case (let word?, 0):
+            if Self.isMistyped(word) {
+                throw Complaint(
+                    usage:
+                        "unknown command '\(word.onOneLine)', and no file of that name; the commands are anomalies, events,"
+                        + " journal, picture and help")
+            }
+            self = .tour(.file(word))
+        default: throw Complaint(usage: "one command or file at a time, not \(words.count) arguments")
         }
     }
 
@@ -93,24 +93,31 @@ enum Command: Equatable {
         !word.contains { "./".contains($0) } && !FileManager.default.fileExists(atPath: word)
     }
 
-    static let usage = """
-        usage: deputy-tour                     a walk over Deputy's own catalogue of events, shown as a table
-               deputy-tour FILE                the same over the rows of a file: separated by tabs, commas or semicolons, with
-                                               a header, or a JSON array of objects
-               deputy-tour -                   the same over standard input
-               deputy-tour anomalies           every message of Deputy's, each triggered by a real mistake
-               deputy-tour events              the page Docs/Events.md: the events of a table
-               deputy-tour events collections  the page Docs/Events-of-a-collection.md
-               deputy-tour journal A           a recording, read from a file, as lines; runs of one event are one line
-               deputy-tour journal A B         how recording B differs from A
-               deputy-tour picture NAME        a picture of the documentation, as SVG: resolution, journal or batch
-               deputy-tour help                this; so do -h and --help
+    /// The commands, in lines of a width.
+    static func usage(_ style: Style) -> String {
+        let pictures = PictureShow.allCases.map(\.rawValue).joined(separator: ", ")
+        let commands = [
+            ("", "a walk over Deputy's own catalogue of events, shown as a table"),
+            (
+                "FILE",
+                "the same over a file: a header and rows, separated by tabs, commas or semicolons, or JSON objects"
+            ),
+            ("-", "the same over standard input"),
+            ("anomalies [CODE]", "every message of Deputy's, or one, triggered by a real mistake"),
+            ("events [collections]", "the events of a table, or of a collection; with --markdown the page in Docs"),
+            ("journal A [B]", "a recording, read from a file, as lines; or how recording B differs from A"),
+            ("picture NAME", "writes a picture of the documentation to the output, as SVG: \(pictures)"),
+            ("help", "this; so do -h and --help"),
+        ]
+        let lines = commands.map { style.wrapped($1, label: "deputy-tour \($0)".padded(to: 33)) }
+        let notes = """
+            In a terminal the walk waits for Return after each part, and at the end for gestures to try; q leaves. --all prints \
+            it whole, as a pipe gets it; --width N breaks lines at N columns.
 
-        In a terminal the walk waits for Return after each part, and at the end for gestures to try; q leaves. --all prints it
-        whole, as a pipe gets it; --width N breaks lines at N columns.
-
-        Colour is used in a terminal only, unless NO_COLOR is set or TERM is dumb. A file called
-        "anomalies" is ./anomalies. The exit status is 0; 1 if something could not be read or written, or if recordings
-        differ; 2 for wrong arguments.
-        """
+            Colour is used in a terminal only, unless NO_COLOR is set or TERM is dumb. A file called "anomalies" is \
+            ./anomalies. The exit status is 0; 1 if something could not be read or written, or if recordings differ; 2 for \
+            wrong arguments.
+            """
+        return lines.joined(separator: "\n") + "\n\n" + style.laidOut(notes)
+    }
 }

@@ -15,7 +15,7 @@ struct DeputyTour {
             var style = Style.ofStandardOutput()
             style.width = options.width ?? style.width
             if case .tour(let input) = command, input != .standardInput, !options.isWhole, isInTerminal {
-                try await play(try listing(input), style)
+                try play(Scenes(try listing(input), style), style, reading: { readLine() }, writing: write)
             } else {
                 let text = try await text(for: command, style: style)
                 // Managers that are gone leave their tables in the next turn: the program ends with nothing left to do.
@@ -32,12 +32,12 @@ struct DeputyTour {
     @MainActor
     static func text(for command: Command, style: Style) async throws(Complaint) -> String {
         switch command {
-        case .help: Command.usage
-        case .anomalies: await anomalyShow(style)
-        case .events(let list): EventPage(list).text
+        case .help: Command.usage(style)
+        case .anomalies(let code): await anomalyShow(code, style)
+        case .events(let list, let isMarkdown): isMarkdown ? EventPage(list).text : EventPage(list).listing(style)
         case .picture(let picture): picture.svg
         case .journal(let inputs): try RecordingPage(inputs).text(style)
-        case .tour(let input): await walk(try listing(input), style)
+        case .tour(let input): walk(try listing(input), style)
         }
     }
 
@@ -50,29 +50,36 @@ struct DeputyTour {
     /// Whether a person reads, and can type.
     private static var isInTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-    /// Shows the walk part by part, then does what the reader types.
+    /// Shows the walk part by part, then does what the reader types. What is typed between two parts is done, too.
     @MainActor
-    private static func play(_ listing: Listing, _ style: Style) async throws(Complaint) {
-        let scenes = await Scenes(listing, style)
+    static func play(
+        _ scenes: Scenes, _ style: Style, reading: () -> String?,
+        writing: (_ text: String, _ end: String) throws(Complaint) -> Void
+    ) throws(Complaint) {
+        let playground = Playground(scenes.stage, style)
         for text in scenes.texts.dropLast() {
-            try write(text)
-            print(style.aside("— Return goes on, q leaves"), terminator: " ")
-            guard let line = readLine(), line != "q" else { return }
+            try writing(text, "\n")
+            while true {
+                try writing(style.aside("— Return goes on, q leaves"), " ")
+                guard let line = reading() else { return }
+                if line.allSatisfy(\.isWhitespace) { break }
+                guard let answer = playground.answer(line) else { return }
+                try writing(answer, "\n")
+            }
         }
-        try write(style.title("Now you") + "\n" + style.wrapped(Playground.help))
-        let playground = Playground(scenes.stage)
+        try writing(style.title("Now you") + "\n" + playground.help, "\n")
         while true {
-            print("> ", terminator: "")
-            guard let line = readLine(), let answer = playground.answer(line) else { break }
-            try write(answer)
+            try writing(">", " ")
+            guard let line = reading(), let answer = playground.answer(line) else { break }
+            try writing(answer, "\n")
         }
-        if let last = scenes.texts.last { try write(last) }
+        if let last = scenes.texts.last { try writing(last, "\n") }
     }
 
     /// Writes a text; unlike `print`, it reports a full disk.
-    private static func write(_ text: String) throws(Complaint) {
+    private static func write(_ text: String, _ end: String = "\n") throws(Complaint) {
         do {
-            try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+            try FileHandle.standardOutput.write(contentsOf: Data((text + end).utf8))
         } catch {
             throw Complaint("standard output", error)
         }

@@ -36,6 +36,14 @@ struct Style {
 }
 
 extension Style {
+    /// A text whose lines are broken between words behind a margin. Their indentation stays.
+    func laidOut(_ text: String, margin: String = "") -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let indent = line.prefix { $0 == " " }
+            return line.isEmpty ? "" : wrapped(String(line.dropFirst(indent.count)), label: margin + indent)
+        }.joined(separator: "\n")
+    }
+
     /// The narrowest line the walk is made for; a narrower terminal breaks what is longer.
     private static let leastWidth = 50
 

@@ -24,6 +24,12 @@ struct StyleTests {
         #expect(Style(width: 14).wrapped("one two three", label: "a label: ") == "a label: one\n     two three")
     }
 
+    @Test("The lines of a text keep their indentation where they are broken")
+    func laidOut() {
+        #expect(
+            Style(width: 11).laidOut("one\n  two three\n\nfour", margin: " ") == " one\n   two\n     three\n\n four")
+    }
+
     @Test(
         "Colour is for a terminal that has a name and colours, unless it is turned off",
         arguments: [

@@ -4,6 +4,6 @@ set -e
 cd "$(dirname "$0")/../.."
 swift run --quiet deputy-tour > Tests/DeputyTourTests/Expected/tour.txt
 swift run --quiet deputy-tour anomalies > Tests/DeputyTourTests/Expected/anomalies.txt
-for picture in resolution journal batch; do
+for picture in resolution batch groceries; do
     swift run --quiet deputy-tour picture "$picture" > "Docs/Pictures/$picture.svg"
 done

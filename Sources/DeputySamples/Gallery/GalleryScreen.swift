@@ -22,8 +22,10 @@ extension GalleryScreen {
             GalleryScreen(title: "A shopping list", source: "Groceries/GroceriesController.swift") {
                 GroceriesController()
             },
+            GalleryScreen(title: "A shared list", source: "Groceries/SharedGroceriesController.swift") {
+                SharedGroceriesController()
+            },
             GalleryScreen(title: "Reminders", source: "Migrating/RemindersController.swift") { RemindersController() },
-            GalleryScreen(title: "Books to search", source: "BooksController.swift") { BooksController() },
             GalleryScreen(title: "Posts and advertisements", source: "ListController.swift") { ListController() },
             GalleryScreen(title: "A cart in sections", source: "Cart/CartController.swift") { CartController() },
             GalleryScreen(title: "A feed", source: "Sections/FeedController.swift") { FeedController() },
@@ -35,6 +37,7 @@ extension GalleryScreen {
         ]
         #if !os(tvOS)
         screens += [
+            GalleryScreen(title: "Books to search", source: "BooksController.swift") { BooksController() },
             GalleryScreen(title: "Signing up", source: "Sections/SignUpController.swift") { SignUpController() },
             GalleryScreen(title: "A chat", source: "ChatController.swift") { ChatController() },
             GalleryScreen(title: "Chores to edit", source: "EditableListController.swift") { EditableListController() },

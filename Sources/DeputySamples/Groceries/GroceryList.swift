@@ -7,56 +7,36 @@ struct Grocery: Identifiable, Equatable {
     var isBought = false
 }
 
-/// A shopping list for cells of any kit. A tap buys a grocery, a deletion can be undone.
+/// A shopping list for cells of any kit. A tap buys a grocery, and one that is not bought can be deleted.
 @MainActor
 final class GroceryList<Kit: TableKit> {
     private let manager: TableManager<Kit>
-    private var groceries: [Grocery]
-    private var deletions: [(grocery: Grocery, index: Int)] = []
+    private var groceries: [Grocery] = []
 
-    init<Cell: TableCell & Configurable>(_ groceries: [Grocery], _ manager: TableManager<Kit>, _ cell: Cell.Type)
+    init<Cell: TableCell & Configurable>(_ manager: TableManager<Kit>, _ cell: Cell.Type)
     where Cell.Kit == Kit, Cell.Model == Grocery {
-        (self.groceries, self.manager) = (groceries, manager)
+        self.manager = manager
         manager.register(cell) { mapping in
             mapping.didSelect.withoutCell(weak: self) { list, grocery, indexPath in list.toggle(grocery) }
             mapping.canEditCell { grocery, indexPath in !grocery.isBought }
             mapping.commitEditingStyle.withoutCell(weak: self) { list, style, grocery, indexPath in
-                list.delete(grocery)
+                list.show(list.groceries.filter { $0.id != grocery.id })
             }
         }
+    }
+
+    func show(_ groceries: [Grocery]) {
+        self.groceries = groceries
         manager.items.showsHeadersOfEmptySections = false
-        show()
-    }
-}
-
-extension GroceryList {
-    private func toggle(_ grocery: Grocery) {
-        guard let index = groceries.firstIndex(where: { $0.id == grocery.id }) else { return }
-        groceries[index].isBought.toggle()
-        show()
-    }
-}
-
-extension GroceryList {
-    private func delete(_ grocery: Grocery) {
-        guard let index = groceries.firstIndex(where: { $0.id == grocery.id }) else { return }
-        deletions.append((groceries.remove(at: index), index))
-        show()
-    }
-
-    /// Brings the grocery back that was deleted last.
-    func undo() {
-        guard let (grocery, index) = deletions.popLast() else { return }
-        groceries.insert(grocery, at: index)
-        show()
-    }
-}
-
-extension GroceryList {
-    private func show() {
         manager.items.apply(sections: [
             ItemSection(groceries.filter { !$0.isBought }, id: "to buy", header: "To buy"),
             ItemSection(groceries.filter(\.isBought), id: "bought", header: "Bought"),
         ])
+    }
+
+    private func toggle(_ grocery: Grocery) {
+        guard let index = groceries.firstIndex(where: { $0.id == grocery.id }) else { return }
+        groceries[index].isBought.toggle()
+        show(groceries)
     }
 }

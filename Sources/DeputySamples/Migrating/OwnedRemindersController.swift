@@ -18,7 +18,10 @@ final class OwnedRemindersController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         manager.register(ReminderCell.self)
-        manager.items.setItems([Reminder(text: "Breathe", isDaily: true), Reminder(text: "Call Ada")])
+        manager.items.setSections([
+            ItemSection([Reminder(text: "Breathe", isDaily: true)], header: "Daily"),
+            ItemSection([Reminder(text: "Call Ada"), Reminder(text: "Buy stamps")], header: "Once"),
+        ])
     }
 
     private func reminder(at indexPath: IndexPath) -> Reminder? {
@@ -36,7 +39,11 @@ final class OwnedRemindersController: UITableViewController {
     override func tableView(
         _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
-        manager.items.remove(at: indexPath)
+        if let place = manager.items.indexPath(shownAt: indexPath) { manager.items.remove(at: place) }
+    }
+
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        section == 0 ? 60 : 40
     }
 
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { view.endEditing(true) }

@@ -2,7 +2,7 @@
 import DeputyUIKit
 import UIKit
 
-/// The same reminders, with a closure for each event. Scrolling stays the controller's.
+/// The same reminders, with a closure for each event. Scrolling and the heights of titles stay the controller's.
 final class RemindersController: UITableViewController {
     private lazy var manager = TableManager(tableView)
 
@@ -17,7 +17,14 @@ final class RemindersController: UITableViewController {
                 controller.manager.items.remove(at: indexPath)
             }
         }
-        manager.items.setItems([Reminder(text: "Breathe", isDaily: true), Reminder(text: "Call Ada")])
+        manager.items.setSections([
+            ItemSection([Reminder(text: "Breathe", isDaily: true)], header: "Daily"),
+            ItemSection([Reminder(text: "Call Ada"), Reminder(text: "Buy stamps")], header: "Once"),
+        ])
+    }
+
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        section == 0 ? 60 : 40
     }
 
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { view.endEditing(true) }

@@ -1,18 +1,23 @@
 import DeputyHeadless
 import DeputySections
 
-/// Every anomaly as text: each is triggered by a real mistake, and its message shown once.
+/// Every anomaly as text, behind an index, or one: each is triggered by a real mistake, and its message shown once.
 @MainActor
-func anomalyShow(_ style: Style) async -> String {
+func anomalyShow(_ code: Anomaly.Code?, _ style: Style) async -> String {
     var messages: [String] = []
-    for code in Anomaly.Code.allCases {
+    for code in code.map({ [$0] }) ?? Anomaly.Code.allCases {
         let exhibit = Exhibit()
         exhibit.show(code)
         // Some anomalies are reported only in the next turn of the main actor, or in a later one.
         for _ in 0..<1_000 where exhibit.message(code) == nil { try? await Task.sleep(nanoseconds: 1_000_000) }
         // An exhibit that does not show its code is a mistake of this program; a message is better than a gap.
-        messages.append(exhibit.message(code) ?? "[\(code.rawValue)] was not triggered.")
+        messages.append(style.laidOut(exhibit.message(code) ?? "[\(code.rawValue)] was not triggered."))
     }
+    guard code == nil else { return messages[0] }
     let title = style.title("What Deputy reports: \(count(messages.count, "message")).")
-    return ([title + " " + style.aside("Each was triggered a moment ago.")] + messages).joined(separator: "\n\n")
+    let hint = style.aside("Each was triggered a moment ago.")
+    let index = style.wrapped(Anomaly.Code.allCases.map(\.rawValue).joined(separator: ", "), label: "   ")
+    return
+        ([title + " " + hint + "\n" + index + "\n" + style.aside("deputy-tour anomalies CODE shows one.")] + messages)
+        .joined(separator: "\n\n")
 }

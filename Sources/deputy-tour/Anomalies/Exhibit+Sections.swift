@@ -5,75 +5,61 @@ import DeputySections
 extension Exhibit {
     enum Room: CaseIterable { case hall, kitchen, attic }
 
-    func bindASectionTwice() {
-        bind { binder in
-            binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Coats")])
-            binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Shoes")])
-        }
-    }
-
-    func bindAfterFinishing() {
-        let binder = bind { $0.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] }) }
-        binder.onSection(.attic).bind(cellType: PostCell.self, models: [Post(title: "Chest")])
-    }
-
-    func showASectionWithoutChain() {
-        bind { $0.onSections(.hall, .kitchen).bind(cellType: PostCell.self, models: { _ in [] }) }
-    }
-
-    func bindASectionThatIsNotShown() {
-        bind { binder in
+    func showOfSections(_ code: Anomaly.Code) {
+        switch code {
+        case .boundTwice:
+            bind { binder in
+                binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Coats")])
+                binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Shoes")])
+            }
+        case .lateBinding:
+            let binder = bind { $0.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] }) }
             binder.onSection(.attic).bind(cellType: PostCell.self, models: [Post(title: "Chest")])
-            binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
-            binder.displayedSections = [.hall, .kitchen]
+        case .unboundSection:
+            bind { $0.onSections(.hall, .kitchen).bind(cellType: PostCell.self, models: { _ in [] }) }
+        case .undisplayedChain:
+            bind { binder in
+                binder.onSection(.attic).bind(cellType: PostCell.self, models: [Post(title: "Chest")])
+                binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
+                binder.displayedSections = [.hall, .kitchen]
+            }
+        case .unknownSections:
+            bind { binder in
+                binder.onSections(.hall, .kitchen).bind(
+                    cellType: PostCell.self, models: [.attic: [Post(title: "Chest")]])
+                binder.onSection(.attic).bind(cellType: PostCell.self, models: [])
+            }
+        case .endlessRefresh:
+            bind { binder in
+                binder.onAllOtherSections().bind(
+                    cellType: PostCell.self,
+                    models: { [weak binder] _ in
+                        binder?.refresh()
+                        return []
+                    })
+            }
+        case .unusedSectionOrder:
+            bind { binder in
+                binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
+                binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
+                binder.displayedSections = [.kitchen]
+            }
+        case .repeatedSections:
+            bind { binder in
+                binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
+                binder.displayedSections = [.kitchen, .kitchen]
+            }
+        case .invalidCount:
+            bind { binder in
+                binder.onSection(.hall).bind(
+                    cellProvider: { table, _ in table.dequeue(PostCell.self) }, numberOfCells: { -1 })
+            }
+        case .unfinishedBinder:
+            let binder = makeBinder()
+            binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Coats")])
+            binder.refresh()
+        default: break
         }
-    }
-
-    func giveDataForAnotherSection() {
-        bind { binder in
-            binder.onSections(.hall, .kitchen).bind(
-                cellType: PostCell.self, models: [.attic: [Post(title: "Chest")]])
-            binder.onSection(.attic).bind(cellType: PostCell.self, models: [])
-        }
-    }
-
-    func refreshWhereDataIsRead() {
-        bind { binder in
-            binder.onAllOtherSections().bind(
-                cellType: PostCell.self,
-                models: { [weak binder] _ in
-                    binder?.refresh()
-                    return []
-                })
-        }
-    }
-
-    func orderByHandAndByRule() {
-        bind { binder in
-            binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
-            binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
-            binder.displayedSections = [.kitchen]
-        }
-    }
-
-    func nameASectionTwice() {
-        bind { binder in
-            binder.onAllOtherSections().bind(cellType: PostCell.self, models: { _ in [] })
-            binder.displayedSections = [.kitchen, .kitchen]
-        }
-    }
-
-    func countLessThanNone() {
-        bind { binder in
-            binder.onSection(.hall).bind(
-                cellProvider: { table, _ in table.dequeue(PostCell.self) }, numberOfCells: { -1 })
-        }
-    }
-
-    func forgetToFinish() {
-        let binder = makeBinder()
-        binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Coats")])
-        binder.refresh()
     }
 
     @discardableResult

@@ -3,91 +3,73 @@ import Foundation
 
 /// Triggers the anomalies of changing data.
 extension Exhibit {
-    func applyTheSameIdentifierTwice() {
-        manager.register(TicketCell.self)
-        manager.items.apply(items: [Ticket(id: 7), Ticket(id: 8), Ticket(id: 7)])
-    }
-
-    func applyTheSameSectionTwice() {
-        manager.register(TicketCell.self)
-        manager.items.apply(sections: [
-            ItemSection([Ticket(id: 1)], id: "tickets"), ItemSection([Ticket(id: 2)], id: "tickets"),
-        ])
-    }
-
-    func applyIdentifiersWithOneHash() {
-        manager.register(TicketCell.self)
-        manager.items.setItems((0..<500).map { CarelessTicket(number: $0) })
-        manager.items.apply(items: (500..<1_000).map { CarelessTicket(number: $0) })
-    }
-
-    func applyOtherChanges() {
-        let delegate = OtherChanges()
-        update(by: delegate)
-    }
-
-    func forgetToApply() {
-        let delegate = Forgetful()
-        update(by: delegate)
-    }
-
-    /// The handler is called for the move, and does not change the data.
-    func moveARowOnly() {
-        showPosts { mapping in mapping.moveRowTo { _, _, _, _ in } }
-        table.move([0, 0], to: [0, 2])
-        manager.flush()
-    }
-
-    /// The placeholder of a drop is never ended. The minute is shortened.
-    func forgetAPlaceholder() {
-        showPosts()
-        manager.busyWait.patience = 0
-        manager.onHost.dropSessionDidUpdate { _, _ in .copy }
-        manager.onHost.performDropWithCoordinator { coordinator in
-            for item in coordinator.items { coordinator.drop(item.dragItem, toPlaceholderAt: [0, 1]) }
+    func showOfUpdates(_ code: Anomaly.Code) {
+        switch code {
+        case .duplicateIdentifiers:
+            manager.register(TicketCell.self)
+            manager.items.apply(items: [Ticket(id: 7), Ticket(id: 8), Ticket(id: 7)])
+        case .duplicateSections:
+            manager.register(TicketCell.self)
+            manager.items.apply(sections: [
+                ItemSection([Ticket(id: 1)], id: "tickets"), ItemSection([Ticket(id: 2)], id: "tickets"),
+            ])
+        case .collidingIdentifiers:
+            manager.register(TicketCell.self)
+            manager.items.setItems((0..<500).map { CarelessTicket(number: $0) })
+            manager.items.apply(items: (500..<1_000).map { CarelessTicket(number: $0) })
+        case .unbalancedUpdate:
+            let delegate = OtherChanges()
+            update(by: delegate)
+        case .heldUpdates:
+            // The placeholder of a drop is never ended. The minute is shortened.
+            showPosts()
+            manager.busyWait.patience = 0
+            manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+            manager.onHost.performDropWithCoordinator { coordinator in
+                for item in coordinator.items { coordinator.drop(item.dragItem, toPlaceholderAt: [0, 1]) }
+            }
+            table.drop(HeadlessDragSession([HeadlessDragItem("A post")]), at: [0, 1])
+            manager.items.append(Post(title: "Waits"))
+            manager.flush()
+        case .untoldChange:
+            let source = TicketSource()
+            manager = TableManager(table, source: source, anomalyLog: log)
+            manager.register(TicketCell.self)
+            table.layoutIfNeeded()
+            source.tickets.removeLast()
+            table.reloadData()
+            table.layoutIfNeeded()
+        case .unappliedUpdate:
+            let delegate = Forgetful()
+            update(by: delegate)
+        case .unfollowedMove:
+            // The handler is called for the move, and does not change the data.
+            showPosts { mapping in mapping.moveRowTo { _, _, _, _ in } }
+            table.move([0, 0], to: [0, 2])
+            manager.flush()
+        case .unfollowedEdit:
+            // The handler is called for the deletion, and does not change the data; the person tries again.
+            showPosts { mapping in mapping.commitEditingStyle.withoutCell { _, _, _ in } }
+            table.delete([0, 0])
+            table.endSwipe()
+            table.delete([0, 0])
+        case .overwrittenItems:
+            manager.register(PostCell.self)
+            manager.items.follow { [Post(title: "From the model")] }
+            manager.items.setItems([Post(title: "By hand")])
+        case .unobservedFollowing:
+            final class Model { var posts = [Post(title: "A post")] }
+            let model = Model()
+            kept = [model]
+            manager.register(PostCell.self)
+            manager.items.follow(weak: model) { model in model.posts }
+            found = manager.validate()
+        case .brokenSequence:
+            struct Offline: Error {}
+            showPosts()
+            manager.items.follow(AsyncThrowingStream<[Ticket], any Error> { $0.finish(throwing: Offline()) })
+        default: break
         }
-        table.drop(HeadlessDragSession([HeadlessDragItem("A post")]), at: [0, 1])
-        manager.items.append(Post(title: "Waits"))
-        manager.flush()
-    }
-
-    /// The handler is called for the deletion, and does not change the data; the person tries again.
-    func deleteARowOnly() {
-        showPosts { mapping in mapping.commitEditingStyle.withoutCell { _, _, _ in } }
-        table.delete([0, 0])
-        table.endSwipe()
-        table.delete([0, 0])
-    }
-
-    func giveItemsTwice() {
-        manager.register(PostCell.self)
-        manager.items.follow { [Post(title: "From the model")] }
-        manager.items.setItems([Post(title: "By hand")])
-    }
-
-    func followAPlainModel() {
-        final class Model { var posts = [Post(title: "A post")] }
-        let model = Model()
-        kept = [model]
-        manager.register(PostCell.self)
-        manager.items.follow(weak: model) { model in model.posts }
-        found = manager.validate()
-    }
-
-    func followWhatThrows() {
-        struct Offline: Error {}
-        showPosts()
-        manager.items.follow(AsyncThrowingStream<[Ticket], any Error> { $0.finish(throwing: Offline()) })
-    }
-
-    func changeWithoutTelling() {
-        let source = TicketSource()
-        manager = TableManager(table, source: source, anomalyLog: log)
-        manager.register(TicketCell.self)
-        table.layoutIfNeeded()
-        source.tickets.removeLast()
-        table.reloadData()
-        table.layoutIfNeeded()
     }
 
     private func update(by delegate: any ListUpdateDelegate) {

@@ -1,124 +1,68 @@
 /// A gesture of a headless list, with the events that it sends.
-struct Flow: Sendable {
+struct Flow {
     let gesture: String
     let events: [String]
-
-    init(_ gesture: String, _ events: [String]) {
-        self.gesture = gesture
-        self.events = events
-    }
 }
 
 extension ListKind {
     /// The flows of the headless list; no event is in two of them.
     var flows: [Flow] {
-        switch self {
-        case .tables: Self.ofTables + Self.ofBoth
-        case .collections: Self.ofCollections + Self.ofBoth
+        (self == .tables ? Self.ofTables : Self.ofCollections).split(separator: "\n").map { line in
+            let words = line.split(separator: " ").map(String.init)
+            let name = words.prefix { $0 != "=" }
+            return Flow(gesture: name.joined(separator: " "), events: Array(words.dropFirst(name.count + 1)))
         }
     }
 
-    private static let ofTables = [
-        Flow(
-            "layoutIfNeeded()",
-            [
-                "willDisplay", "willDisplayHeaderView", "willDisplayFooterView", "heightForCell", "heightForHeader",
-                "heightForFooter", "estimatedHeightForCell", "estimatedHeightForHeader", "estimatedHeightForFooter",
-                "indentationLevelForCell", "accessoryType", "sectionIndexTitles",
-            ]),
-        Flow(
-            "scroll(to:)",
-            [
-                "didEndDisplaying", "didEndDisplayingHeaderView", "didEndDisplayingFooterView", "prefetch",
-                "cancelPrefetch",
-            ]),
-        Flow(
-            "tap(_:)",
-            [
-                "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "willDeselect", "didSelect",
-                "didDeselect", "canPerformPrimaryAction", "performPrimaryAction",
-            ]),
-        Flow("tapAccessory(_:)", ["accessoryButtonTapped"]),
-        Flow(
-            "selectItems(from:through:)",
-            [
-                "shouldBeginMultipleSelectionInteraction", "didBeginMultipleSelectionInteraction",
-                "didEndMultipleSelectionInteraction",
-            ]),
-        Flow("beginEditing()", ["canEditCell", "editingStyle", "shouldIndentWhileEditing"]),
-        Flow("delete(_:)", ["commitEditingStyle", "titleForDeleteConfirmationButton"]),
-        Flow("move(_:through:to:)", ["canMove", "targetIndexPathForMove", "moveRowTo"]),
-        Flow(
-            "swipe(_:_:)",
-            [
-                "leadingSwipeActionsConfiguration", "trailingSwipeActionsConfiguration", "editActions",
-                "willBeginEditing", "didEndEditing",
-            ]),
-        Flow(
-            "press(_:)",
-            [
-                "contextMenuConfiguration", "previewForHighlightingContextMenu", "willDisplayContextMenu",
-                "previewForDismissingContextMenu", "willEndContextMenuInteraction", "willPerformPreviewAction",
-            ]),
-        Flow("tapIndexTitle(_:)", ["sectionForSectionIndexTitle"]),
-    ]
+    private static let ofTables = """
+        layoutIfNeeded() = willDisplay willDisplayHeaderView willDisplayFooterView heightForCell heightForHeader \
+            heightForFooter estimatedHeightForCell estimatedHeightForHeader estimatedHeightForFooter \
+            indentationLevelForCell accessoryType sectionIndexTitles
+        scroll(to:) = didEndDisplaying didEndDisplayingHeaderView didEndDisplayingFooterView prefetch \
+            cancelPrefetch
+        tap(_:) = shouldHighlight didHighlight didUnhighlight willSelect willDeselect didSelect didDeselect \
+            canPerformPrimaryAction performPrimaryAction
+        tapAccessory(_:) = accessoryButtonTapped
+        selectItems(from:through:) = shouldBeginMultipleSelectionInteraction \
+            didBeginMultipleSelectionInteraction didEndMultipleSelectionInteraction
+        beginEditing() = canEditCell editingStyle shouldIndentWhileEditing
+        delete(_:) = commitEditingStyle titleForDeleteConfirmationButton
+        move(_:through:to:) = canMove targetIndexPathForMove moveRowTo
+        swipe(_:_:) = leadingSwipeActionsConfiguration trailingSwipeActionsConfiguration editActions \
+            willBeginEditing didEndEditing
+        press(_:) = contextMenuConfiguration previewForHighlightingContextMenu willDisplayContextMenu \
+            previewForDismissingContextMenu willEndContextMenuInteraction willPerformPreviewAction
+        tapIndexTitle(_:) = sectionForSectionIndexTitle
+        \(ofBoth)
+        """
 
-    private static let ofCollections = [
-        Flow(
-            "layoutIfNeeded()",
-            [
-                "willDisplay", "willDisplaySupplementaryView", "sizeForCell", "insetForSectionAtIndex",
-                "minimumLineSpacingForSectionAtIndex", "minimumInteritemSpacingForSectionAtIndex",
-                "referenceSizeForHeaderView", "referenceSizeForFooterView", "indexTitles",
-            ]),
-        Flow("scroll(to:)", ["didEndDisplaying", "didEndDisplayingSupplementaryView", "prefetch", "cancelPrefetch"]),
-        Flow(
-            "tap(_:)",
-            [
-                "shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect", "didSelect", "shouldDeselect",
-                "didDeselect", "canPerformPrimaryAction", "performPrimaryAction",
-            ]),
-        Flow(
-            "selectItems(from:through:)",
-            [
-                "shouldBeginMultipleSelectionInteraction", "didBeginMultipleSelectionInteraction",
-                "didEndMultipleSelectionInteraction",
-            ]),
-        Flow("beginEditing()", ["canEdit"]),
-        Flow(
-            "move(_:through:to:)",
-            ["canMove", "targetIndexPathForMoveFromItem", "targetIndexPathForMovingItem", "moveItemAtTo"]),
-        Flow(
-            "press(_:)",
-            [
-                "contextMenuConfigurationForItemsAtIndexPaths", "highlightPreview", "dismissalPreview",
-                "contextMenuConfiguration", "previewForHighlightingContextMenu", "previewForDismissingContextMenu",
-                "willDisplayContextMenu", "willEndContextMenuInteraction", "willPerformPreviewAction",
-            ]),
-        Flow("spread(_:)", ["sceneActivationConfiguration"]),
-        Flow("tapIndexTitle(_:)", ["indexPathForIndexTitle"]),
-        Flow("transition(to:)", ["transitionLayout", "targetContentOffsetForProposedContentOffset"]),
-    ]
+    private static let ofCollections = """
+        layoutIfNeeded() = willDisplay willDisplaySupplementaryView sizeForCell insetForSectionAtIndex \
+            minimumLineSpacingForSectionAtIndex minimumInteritemSpacingForSectionAtIndex \
+            referenceSizeForHeaderView referenceSizeForFooterView indexTitles
+        scroll(to:) = didEndDisplaying didEndDisplayingSupplementaryView prefetch cancelPrefetch
+        tap(_:) = shouldHighlight didHighlight didUnhighlight shouldSelect didSelect shouldDeselect didDeselect \
+            canPerformPrimaryAction performPrimaryAction
+        selectItems(from:through:) = shouldBeginMultipleSelectionInteraction \
+            didBeginMultipleSelectionInteraction didEndMultipleSelectionInteraction
+        beginEditing() = canEdit
+        move(_:through:to:) = canMove targetIndexPathForMoveFromItem targetIndexPathForMovingItem moveItemAtTo
+        press(_:) = contextMenuConfigurationForItemsAtIndexPaths highlightPreview dismissalPreview \
+            contextMenuConfiguration previewForHighlightingContextMenu previewForDismissingContextMenu \
+            willDisplayContextMenu willEndContextMenuInteraction willPerformPreviewAction
+        spread(_:) = sceneActivationConfiguration
+        tapIndexTitle(_:) = indexPathForIndexTitle
+        transition(to:) = transitionLayout targetContentOffsetForProposedContentOffset
+        \(ofBoth)
+        """
 
-    private static let ofBoth = [
-        Flow(
-            "focus(_:)",
-            [
-                "canFocus", "shouldUpdateFocus", "didUpdateFocus", "indexPathForPreferredFocusedView",
-                "selectionFollowsFocus",
-            ]),
-        Flow(
-            "drag(_:)",
-            [
-                "itemsForBeginningDragSession", "itemsForAddingToDragSession", "dragPreviewParameters",
-                "dragSessionWillBegin", "dragSessionDidEnd", "dragSessionAllowsMoveOperation",
-                "dragSessionIsRestrictedToDraggingApplication", "shouldSpringLoad",
-            ]),
-        Flow(
-            "drop(at:)",
-            [
-                "performDropWithCoordinator", "canHandleDropSession", "dropSessionDidEnter", "dropSessionDidUpdate",
-                "dropSessionDidExit", "dropSessionDidEnd", "dropPreviewParameters",
-            ]),
-    ]
+    private static let ofBoth = """
+        focus(_:) = canFocus shouldUpdateFocus didUpdateFocus indexPathForPreferredFocusedView \
+            selectionFollowsFocus
+        drag(_:) = itemsForBeginningDragSession itemsForAddingToDragSession dragPreviewParameters \
+            dragSessionWillBegin dragSessionDidEnd dragSessionAllowsMoveOperation \
+            dragSessionIsRestrictedToDraggingApplication shouldSpringLoad
+        drop(at:) = performDropWithCoordinator canHandleDropSession dropSessionDidEnter dropSessionDidUpdate \
+            dropSessionDidExit dropSessionDidEnd dropPreviewParameters
+        """
 }

@@ -4,67 +4,35 @@ import DeputyHeadless
 enum ListKind: String, CaseIterable {
     case tables, collections
 
-    /// The program's arguments for the page.
-    var command: String {
+    /// What the page says of the list.
+    struct Words {
+        let title, noun, item, protocols, command: String
+        /// The page's last line, as `.ci/check-docs` wants it.
+        let neighbours: String
+    }
+
+    var words: Words {
         switch self {
-        case .tables: "events"
-        case .collections: "events collections"
+        case .tables:
+            Words(
+                title: "Events", noun: "table", item: "a row", protocols: "five protocols",
+                command: "events --markdown",
+                neighbours: "Previous: [Events of your own](Events-of-your-own.md) · "
+                    + "Next: [Events of a collection](Events-of-a-collection.md) · [Glossary](Glossary.md)")
+        case .collections:
+            Words(
+                title: "Events of a collection", noun: "collection", item: "an item", protocols: "six protocols",
+                command: "events collections --markdown",
+                neighbours: "Previous: [Events](Events.md) · Next: [Chains](Chains.md) · [Glossary](Glossary.md)")
         }
     }
 
     /// Where the page is, from the package's folder.
-    var page: String {
-        switch self {
-        case .tables: "Docs/Events.md"
-        case .collections: "Docs/Events-of-a-collection.md"
-        }
-    }
-
-    /// The page's last line, as `.ci/check-docs` wants it.
-    var neighbours: String {
-        switch self {
-        case .tables:
-            "Previous: [Events of your own](Events-of-your-own.md) · "
-                + "Next: [Events of a collection](Events-of-a-collection.md) · [Glossary](Glossary.md)"
-        case .collections:
-            "Previous: [Events](Events.md) · Next: [Chains](Chains.md) · [Glossary](Glossary.md)"
-        }
-    }
-
-    var title: String {
-        switch self {
-        case .tables: "Events"
-        case .collections: "Events of a collection"
-        }
-    }
-
-    var noun: String {
-        switch self {
-        case .tables: "table"
-        case .collections: "collection"
-        }
-    }
-
-    var item: String {
-        switch self {
-        case .tables: "a row"
-        case .collections: "an item"
-        }
-    }
-
-    var protocols: String {
-        switch self {
-        case .tables: "five protocols"
-        case .collections: "six protocols"
-        }
-    }
+    var page: String { self == .tables ? "Docs/Events.md" : "Docs/Events-of-a-collection.md" }
 
     /// The methods of the protocols that are not events.
     var otherMethods: [_NonEventMethods.Method] {
-        switch self {
-        case .tables: _NonEventMethods.ofTables
-        case .collections: _NonEventMethods.ofCollections
-        }
+        self == .tables ? _NonEventMethods.ofTables : _NonEventMethods.ofCollections
     }
 
     /// The gesture that sends an event in the course of a flow; nil for the few that none sends.

@@ -45,6 +45,11 @@ extension Listing {
             let hasGap = fields.count < header.count || fields.contains { $0.allSatisfy(\.isWhitespace) }
             rows.append(Row(fields: fields, isSpecial: hasGap))
         }
+        if rows.isEmpty, header.count == 1 {
+            throw Complaint(
+                "\(origin): one line without a separator; rows have tabs, commas or semicolons, or are a JSON array of objects"
+            )
+        }
         self.init(kind: .file, origin: origin, header: header, rows: rows)
     }
 }

@@ -2,10 +2,7 @@ import DeputyHeadless
 import Foundation
 
 /// A gesture on the table, and its outcome.
-struct Gesture {
-    let call: String
-    let outcome: String
-}
+typealias Gesture = Part.Line
 
 extension Stage {
     /// Does what a person might do, one thing after the other.
@@ -62,6 +59,6 @@ extension Stage {
 
     private func gesture(_ call: String, _ perform: (HeadlessTable) -> String) -> Gesture {
         remark = "nothing"
-        return Gesture(call: "table.\(call)", outcome: perform(table))
+        return ("table.\(call)", perform(table))
     }
 }

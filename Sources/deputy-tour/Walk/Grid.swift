@@ -18,7 +18,7 @@ final class AlbumHeader: HeadlessReusableView, Configurable {
 
 /// A collection view's grid: the same registrations, and a flow layout that asks for sizes.
 @MainActor
-func gridText() -> String {
+func gridPart() -> Part {
     let layout = HeadlessFlowLayout(itemSize: CGSize(width: 10, height: 1))
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
     let collection = HeadlessCollection(width: 30, height: 6, layout: layout)
@@ -26,6 +26,7 @@ func gridText() -> String {
     manager.register(PhotoCell.self) { mapping in
         mapping.sizeForCell { photo, _ in CGSize(width: photo.isWide ? 20 : 10, height: 1) }
         mapping.shouldSelect.withoutCell { photo, _ in photo.name != "fog" }
+        mapping.didSelect.withoutCell { _, _ in }
     }
     manager.registerHeader(AlbumHeader.self) { mapping in
         mapping.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: 1) }
@@ -40,5 +41,15 @@ func gridText() -> String {
     collection.tap([0, 2])
     collection.tap([1, 0])
     let asked = collection.journal.lines.filter { $0.contains("elect") }
-    return (asked + [collection.drawing(width: 30)]).joined(separator: "\n")
+    return Part(
+        title: "A grid",
+        sentence:
+            "A collection view's delegate, from the same kind of closures. Two photos are tapped, one of which may not be.",
+        code: """
+            manager.register(PhotoCell.self) { mapping in
+                mapping.sizeForCell { photo, _ in CGSize(width: photo.isWide ? 20 : 10, height: 1) }
+                mapping.shouldSelect.withoutCell { photo, _ in photo.name != "fog" }
+                mapping.didSelect.withoutCell { photo, _ in … }
+            }
+            """, result: (asked + [collection.drawing(width: 30)]).joined(separator: "\n"))
 }

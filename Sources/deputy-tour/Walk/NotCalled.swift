@@ -3,37 +3,44 @@ import Foundation
 
 /// A closure that is not called for a row, why, and the line that receives its taps.
 @MainActor
-func notCalledText() -> String {
+func notCalledPart() -> Part {
     let shop = Shop()
-    var lines = [
-        "mapping.condition = .where { thing, _ in thing.isInStock }",
-        "mapping.didSelect { cell, thing, indexPath in … }", "",
-    ]
     let (tea, milk): (IndexPath, IndexPath) = ([0, 0], [0, 1])
-    lines += shop.tap(tea) + shop.tap(milk) + ["", "manager.explain(\\.didSelect, at: \(milk))"]
+    var lines = shop.tap(tea) + shop.tap(milk) + ["", "manager.explain(\\.didSelect, at: \(milk))"]
     lines += shop.manager.explain(\.didSelect, at: milk).description.split(separator: "\n").map { "  \($0)" }
     shop.registerForSoldOut()
     lines += ["", "manager.on(SoldOutCell.self).didSelect { cell, thing, indexPath in … }"] + shop.tap(milk)
-    return lines.joined(separator: "\n")
+    return Part(
+        title: "A closure that is not called",
+        sentence:
+            "A tap does nothing. explain says which mapping the row has instead, and one more line receives the tap.",
+        code: """
+            manager.register(ThingCell.self) { mapping in
+                mapping.condition = .where { thing, indexPath in thing.isInStock }
+                mapping.didSelect { cell, thing, indexPath in … }
+            }
+            manager.register(SoldOutCell.self)
+            """, result: lines.joined(separator: "\n"))
 }
 
 /// A mistake, what Deputy says about it, and the line that mends it.
 @MainActor
-func brokenText() -> String {
+func brokenPart() -> Part {
     let shop = Shop()
     shop.manager.items.remove(at: [0, 7])
     let message = shop.manager.anomalies.first?.description ?? "Nothing was said."
     shop.manager.items.remove(at: [0, 1])
     shop.table.layoutIfNeeded()
-    return
-        (["manager.items.remove(at: [0, 7])"] + message.split(separator: "\n").map { "  \($0)" } + [
-            "", "manager.items.remove(at: [0, 1])", "  \(count(shop.table.visibleItems.count, "row")) left",
-        ]).joined(separator: "\n")
+    return Part(
+        title: "Break it",
+        sentence: "A mistake does not trap. Deputy reports what, where and why, and how to fix it.",
+        code: "manager.items.remove(at: [0, 7])",
+        result: message + "\n\nmanager.items.remove(at: [0, 1])\n  \(count(shop.table.visibleItems.count, "row")) left")
 }
 
 /// Two things to buy, one of which is sold out.
 @MainActor
-private final class Shop {
+final class Shop {
     let table = HeadlessTable(height: 88)
     let manager: TableManager<HeadlessTables>
     private var selected: String?

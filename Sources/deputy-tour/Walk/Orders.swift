@@ -14,13 +14,12 @@ final class OrderCell: HeadlessCell, Configurable {
 
 /// A list of orders that changes: rows move, are inserted and deleted, and one cell shows its new content where it moved to.
 @MainActor
-func orderText(_ width: Int) -> String {
+func orderPart(_ width: Int) -> Part {
     let table = HeadlessTable(height: 4)
     table.rowHeight = 1
     let manager = TableManager(table)
     manager.register(OrderCell.self)
-    manager.items.setItems(
-        ["soup", "bread", "olives", "fish"].enumerated().map { Order(id: $0, dish: $1) })
+    manager.items.setItems(["soup", "bread", "olives", "fish"].enumerated().map { Order(id: $0, dish: $1) })
     table.layoutIfNeeded()
     table.tap([0, 3])
     let before = table.drawing(width: 12)
@@ -36,7 +35,21 @@ func orderText(_ width: Int) -> String {
     manager.flush()
     let stayed = table.cell(at: [0, 0]) === fish && table.selectedItems == [[0, 0]]
     let drawings = [before, changes, table.drawing(width: 12)]
-    // Three of them take 60 columns with the margin.
-    return (width < 60 ? drawings : beside(drawings, columns: 20)).joined(separator: "\n")
-        + "\nThe fish has \(stayed ? "kept its cell and its selection" : "another cell")."
+    return Part(
+        title: "A list that changes",
+        sentence:
+            "The new items are compared with the old; the table gets one batch: − deleted, + inserted, → moved, ~ changed.",
+        code: "manager.items.apply(items: [fish, soup, tea, olives])  // the fish is ready",
+        // Three of them take 60 columns with the margin.
+        result: (width < 60 ? drawings : beside(drawings, columns: 20)).joined(separator: "\n")
+            + "\nThe fish has \(stayed ? "kept its cell and its selection" : "another cell").")
+}
+
+/// Texts side by side, as lines; each in columns of this width.
+private func beside(_ texts: [String], columns width: Int) -> [String] {
+    let columns = texts.map { $0.split(separator: "\n").map(String.init) }
+    return (0..<(columns.map(\.count).max() ?? 0)).map { row in
+        let texts = columns.map { column in (row < column.count ? column[row] : "").padded(to: width) }
+        return texts.joined().replacingOccurrences(of: " +$", with: "", options: .regularExpression)
+    }
 }

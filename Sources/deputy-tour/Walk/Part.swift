@@ -1,39 +1,27 @@
-import DeputyHeadless
-
-/// A part of the walk: a title, a sentence, and lines that show it.
+/// A part of the walk: a title, a sentence, the code that was run, and what came of it.
 struct Part {
-    /// A text behind a label; where it is too long for a line, what follows begins below it.
     typealias Line = (label: String, text: String)
 
-    private static let margin = "   "
-    private let title: String
-    private let sentence: String
-    private let lines: [Line]
-
-    init(_ title: String, _ sentence: String, _ lines: [Line]) {
-        self.title = title
-        self.sentence = sentence
-        self.lines = lines
-    }
-
-    /// A part whose labels are in a column of their own.
-    init(_ title: String, _ sentence: String, labels width: Int, _ lines: [Line]) {
-        self.init(title, sentence, lines.map { (Self.margin + $0.label.padded(to: width), $0.text) })
-    }
-
-    /// A part that shows a text of some lines.
-    init(_ title: String, _ sentence: String, text: String, margin: String = Part.margin) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        self.init(
-            title, sentence,
-            lines.map { line in
-                let indent = line.prefix { $0 == " " }
-                return line.isEmpty ? ("", "") : (margin + indent, String(line.dropFirst(indent.count)))
-            })
-    }
+    let title: String
+    let sentence: String
+    var code = ""
+    /// Lines, each behind a margin; long ones are broken between words.
+    var result = ""
+    /// Lines behind labels in a column of this width, below the result.
+    var labels = 0
+    var labelled: [Line] = []
 
     func text(number: Int, _ style: Style) -> String {
-        let heading = [style.title("\(number). \(title)"), style.aside(style.wrapped(sentence))]
-        return (heading + lines.map { style.wrapped($0.text, label: $0.label) }).joined(separator: "\n")
+        var blocks = [style.title("\(number). \(title)") + "\n" + style.aside(style.wrapped(sentence))]
+        if !code.isEmpty { blocks.append(style.laidOut(code, margin: "   ")) }
+        let lines = labelled.map { style.wrapped($0.text, label: "   " + $0.label.padded(to: labels)) }
+        let result = (result.isEmpty ? [] : [style.laidOut(result, margin: "   ")]) + lines
+        // Without code, what follows belongs to the sentence.
+        if code.isEmpty {
+            blocks[0] += "\n" + result.joined(separator: "\n")
+        } else {
+            blocks.append(result.joined(separator: "\n"))
+        }
+        return blocks.joined(separator: "\n\n")
     }
 }

@@ -5,20 +5,23 @@ import Foundation
 @MainActor
 final class Stage {
     let listing: Listing
-    let drawingWidth: Int
     let table = HeadlessTable(height: 8)
     let manager: TableManager<HeadlessTables>
     private let owner = Controller()
     private let columns: Columns
+    private let numberWidth: Int
+    private let drawingWidth: Int
     /// What the closures note about the gesture under way.
     var remark = ""
     /// How each event was answered since ``beginRecording()``.
     private(set) var resolutions: [EventResolution] = []
 
-    /// A stage for a listing, whose table is drawn in so many columns between its edges.
-    init(_ listing: Listing, drawingWidth: Int) {
+    /// A stage for a listing, whose table is drawn behind a margin in lines of this width, with numbers in front.
+    init(_ listing: Listing, lineWidth: Int) {
+        let (margin, edges) = (3, 4)
         self.listing = listing
-        self.drawingWidth = drawingWidth
+        numberWidth = String(listing.rows.count).count + 1
+        drawingWidth = lineWidth - margin - edges - numberWidth
         columns = Columns(for: listing, lineWidth: drawingWidth)
         table.rowHeight = 1
         table.sectionHeaderHeight = 1
@@ -67,6 +70,22 @@ final class Stage {
         table.journal = HeadlessJournal()
         manager.isTracing = true
         manager.onResolution = { [weak self] in self?.resolutions.append($0) }
+    }
+
+    /// The names of the cell types for special rows and for the others, and what makes a row special.
+    var cellNames: (special: String, usual: String, isSpecial: String) {
+        listing.kind == .catalogue ? ("NoticeCell", "QuestionCell", "isNotice") : ("GapCell", "FullCell", "hasGap")
+    }
+
+    /// The table as text, each row behind its number.
+    var drawing: String {
+        let rows = table.visibleItems.map { String($0.row) }
+        let lines = table.drawing(width: drawingWidth).split(separator: "\n")
+        return lines.enumerated().map { index, line in
+            let row = index - (lines.count - 1 - rows.count)
+            let number = rows.indices.contains(row) ? rows[row] : ""
+            return String(repeating: " ", count: numberWidth - 1 - number.count) + number + " " + line
+        }.joined(separator: "\n")
     }
 
     /// How many rows there are at this moment.

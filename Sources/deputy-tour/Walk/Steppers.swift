@@ -19,7 +19,7 @@ final class StepperCell: HeadlessCell, Configurable, ViewEventEmitting {
 
 /// Steps in a cell, before and after a row is inserted above it: the event is about its dish, at the current position.
 @MainActor
-func stepperText() -> String {
+func stepperPart() -> Part {
     let table = HeadlessTable(height: 3)
     table.rowHeight = 1
     let manager = TableManager(table)
@@ -38,5 +38,12 @@ func stepperText() -> String {
     manager.items.insert(Dish(name: "olives"), at: [0, 0])
     bread?.step(1)
     table.layoutIfNeeded()
-    return (lines + [table.drawing(width: 20)]).joined(separator: "\n")
+    return Part(
+        title: "A cell that sends events",
+        sentence:
+            "Its stepper is used before and after a row is inserted above: the closure gets the current position.",
+        code: """
+            mapping.onEvent { event, cell, dish, indexPath in … }
+            emit(event: .stepped(by: 1))  // in the cell, twice
+            """, result: (lines + [table.drawing(width: 20)]).joined(separator: "\n"))
 }

@@ -3,8 +3,6 @@ import DeputyTesting
 import Foundation
 import Testing
 
-@testable import deputy_tour
-
 /// How a cart's events get to its reducer; every test of a cart runs with each.
 enum CartWay: CaseIterable { case streamed, followed }
 

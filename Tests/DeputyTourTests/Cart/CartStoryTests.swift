@@ -3,8 +3,6 @@ import DeputyTesting
 import Foundation
 import Testing
 
-@testable import deputy_tour
-
 @MainActor
 @Suite("A cart in a table (F73)")
 struct CartStoryTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import deputy_tour
-
 @Suite("The reducer of the cart (F73)")
 struct CartTests {
     private static let tea = Product(name: "tea", price: 1_000)

@@ -8,7 +8,7 @@ import Testing
 @Suite("The pages of events (F26, F85)")
 struct EventPagesTests {
     @Test(
-        "A page is what the catalogue makes it; if not, run swift run deputy-tour events > Docs/Events.md, and its like",
+        "A page is what the catalogue makes it; if not, run swift run deputy-tour events --markdown > Docs/Events.md, and its like",
         arguments: ListKind.allCases)
     func pageIsFresh(_ list: ListKind) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

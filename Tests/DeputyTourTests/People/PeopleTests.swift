@@ -3,8 +3,6 @@ import DeputyTesting
 import Foundation
 import Testing
 
-@testable import deputy_tour
-
 @MainActor
 @Suite("A list of people, by the conventions for cells (F74)")
 final class PeopleTests {

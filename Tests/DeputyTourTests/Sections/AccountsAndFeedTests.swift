@@ -3,8 +3,6 @@ import DeputySections
 import Foundation
 import Testing
 
-@testable import deputy_tour
-
 @MainActor
 @Suite("The screen of accounts (F56, F75)")
 struct AccountsTests {

@@ -3,8 +3,6 @@ import DeputySections
 import Foundation
 import Testing
 
-@testable import deputy_tour
-
 @MainActor
 @Suite("The sign-up form (F75)")
 struct SignUpFormTests {

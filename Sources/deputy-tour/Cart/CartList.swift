@@ -1,1 +1,0 @@
-../../DeputySamples/Cart/CartList.swift

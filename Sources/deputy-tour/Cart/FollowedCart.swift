@@ -1,1 +1,0 @@
-../../DeputySamples/Cart/FollowedCart.swift

@@ -1,0 +1,1 @@
+../../DeputySamples/Groceries/GroceryList.swift

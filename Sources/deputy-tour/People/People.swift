@@ -1,1 +1,0 @@
-../../DeputySamples/People/People.swift
