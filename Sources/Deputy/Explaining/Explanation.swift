@@ -129,6 +129,8 @@ final class WalkNotes {
     var lostHandlers = 0
     var strays: [String] = []
     var mappingSteps: [EventResolution.Step] = []
+    /// The row's mapping.
+    private var rows: MappingCore?
     /// Whether nobody further is asked.
     var isSettled = false
     /// The gates and settings, which may keep the event from being sent.
@@ -229,8 +231,9 @@ final class WalkNotes {
         return handler.expects.matchesView(view) ? nil : .otherView
     }
 
-    /// Streams for other views, and handlers of a mapping that ended with their objects.
-    func addOthers(of event: DelegateEvent, on mapping: MappingCore, _ registry: Registry) {
+    /// Streams for other views, and handlers of the row's mapping that ended with their objects.
+    func addOthers(_ registry: Registry) {
+        guard let mapping = event.kind == .host ? registry.hostMapping : rows else { return }
         for stream in registry.streams where stream.event === event && !stream.target.fits(mapping) {
             add(stream, .otherView)
         }
@@ -242,18 +245,19 @@ final class WalkNotes {
 
     // MARK: Mappings
 
-    /// The row's mapping, with a note about each there is.
-    func mapping(
-        of item: Any, known: MappingCore?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
-    ) -> (MappingCore, [Handler])? {
-        var chosen = known.map { ($0, $0.handlers(of: event)) }
+    /// The handlers of the row's mapping, with a note about each mapping there is.
+    func handlers(
+        for item: Any, known: MappingCore?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
+    ) -> [Handler] {
+        rows = known
+        var chosen = known?.handlers(of: event) ?? []
         for mapping in registry.mappings(coveredBy: kind) {
             var step = EventResolution.Step(candidate: mapping.candidate, outcome: .afterTheRows)
             if mapping === known {
                 step.outcome = .isTheRows
             } else if !mapping.matchesModel(item) {
                 step.outcome = .otherModel(expected: mapping.modelName)
-            } else if chosen == nil {
+            } else if rows == nil {
                 let handlers = mapping.handlers(of: event)
                 if !mapping.isAlive {
                     step.outcome = .ownerGone
@@ -263,7 +267,7 @@ final class WalkNotes {
                     step.outcome = .conditionFails(mapping.condition.failure(at: place))
                 } else {
                     step.outcome = .isTheRows
-                    chosen = (mapping, handlers)
+                    (rows, chosen) = (mapping, handlers)
                 }
             }
             mappingSteps.append(step)

@@ -90,10 +90,11 @@ final class MappingList {
 extension Registry {
     /// The row's mapping: the first that matches the item, which is unwrapped for it.
     ///
-    /// Its handlers are those from before its condition was evaluated: what that registers or withdraws counts from the next event on.
+    /// - Parameter look: looks at a mapping before its condition is evaluated: what that registers or withdraws counts from the next
+    ///   event on.
     func find(
-        _ kind: ViewKind, for item: inout Any, at place: EventLocation, handlersOf event: DelegateEvent? = nil
-    ) -> (mapping: MappingCore, handlers: [Handler])? {
+        _ kind: ViewKind, for item: inout Any, at place: EventLocation, _ look: @MainActor (MappingCore) -> Void
+    ) -> MappingCore? {
         guard let list = list(of: kind) else { return nil }
         var candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
         if candidates == nil {
@@ -106,12 +107,11 @@ extension Registry {
             reportHidden(by: item, in: list, behind: candidates?.last)
         }
         for mapping in candidates ?? [] {
-            var handlers: [Handler] = []
-            if let event { handlers = mapping.handlers(of: event) }
+            look(mapping)
             if !mapping.isAlive {
                 onLoss()
             } else if !mapping.isConditional || mapping.condition.holds(item, at: place) {
-                return (mapping, handlers)
+                return mapping
             }
         }
         return nil
