@@ -47,7 +47,7 @@ extension DispatchState {
             notes.sending = .unannounced
         }
         notes.gateSteps =
-            gates(of: event, item: call.content, at: call.place).map(\.step) + settings(against: event)
+            gates(of: event, for: call).map(\.step) + settings(against: event)
         // Handlers of dead objects are withdrawn only at the next event.
         notes.lostHandlers =
             registry.departures.filter { $0.isOf(event) }.reduce(registry.deadHandlerCount(of: event)) { $0 + $1.count }
@@ -263,8 +263,8 @@ final class WalkNotes {
                     step.outcome = .ownerGone
                     step.object = mapping.lifetimes.lostName
                     if !isDry { registry.onLoss() }
-                } else if !mapping.condition.holds(item, at: place) {
-                    step.outcome = .conditionFails(mapping.condition.failure(at: place))
+                } else if !mapping.condition.holds(item, at: place, in: registry.sectionNames) {
+                    step.outcome = .conditionFails(mapping.condition.failure(at: place, in: registry.sectionNames))
                 } else {
                     step.outcome = .isTheRows
                     (rows, chosen) = (mapping, handlers)

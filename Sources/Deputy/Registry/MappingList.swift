@@ -63,7 +63,7 @@ final class MappingList {
         var found: [MappingCore] = []
         for mapping in mappings(matching: item) {
             let isDecided = key.section >= 0 && mapping.condition.isAboutSections
-            if isDecided, !mapping.condition.holds((), at: place) { continue }
+            if isDecided, !mapping.condition.holds((), at: place, in: names) { continue }
             found.append(mapping)
             if !mapping.isTied, isDecided || !mapping.isConditional { break }
         }
@@ -110,7 +110,7 @@ extension Registry {
             look(mapping)
             if !mapping.isAlive {
                 onLoss()
-            } else if !mapping.isConditional || mapping.condition.holds(item, at: place) {
+            } else if !mapping.isConditional || mapping.condition.holds(item, at: place, in: sectionNames) {
                 return mapping
             }
         }
@@ -129,7 +129,8 @@ extension Registry {
         let mappings = mappings(coveredBy: kind)
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return NearestMapping(
-                description: "\(named(mapping)) would do, but \(mapping.condition.failure(at: place)).",
+                description:
+                    "\(named(mapping)) would do, but \(mapping.condition.failure(at: place, in: sectionNames)).",
                 site: mapping.site, hasCondition: true)
         }
         let name = typeName(type(of: item))
