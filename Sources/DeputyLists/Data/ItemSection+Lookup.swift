@@ -25,9 +25,8 @@ extension [ItemSection] {
     }
 
     func identity(at indexPath: IndexPath) -> ItemIdentity? {
-        guard indexPath.count == 2, indices.contains(indexPath[0]),
-            self[indexPath[0]].identities.indices.contains(indexPath[1])
-        else { return nil }
-        return self[indexPath[0]].identities[indexPath[1]]
+        guard indexPath.count == 2, indices.contains(indexPath[0]) else { return nil }
+        let identities = self[indexPath[0]].identities
+        return identities.indices.contains(indexPath[1]) ? identities[indexPath[1]] : nil
     }
 }
