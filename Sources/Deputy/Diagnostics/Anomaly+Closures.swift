@@ -85,6 +85,24 @@ extension Anomaly.Report {
             remedy: "\(gate.isQuestion ? "answer" : "register") \(receiver.registering(gate)).")
     }
 
+    /// - Parameter object: the type of the object after `weak:`.
+    static func lostObject(_ receiver: Receiver, of event: String, with object: String) -> Self {
+        Self(
+            code: .lostObject, severity: .warning,
+            headline: "\(receiver.isUseless(event)): the \(object) it was registered with is gone.",
+            reason: "The object after weak: is not kept, and without it the closure takes part no more.",
+            remedy: "keep the object as long as the list, or register with one that stays.")
+    }
+
+    /// A handler that takes the cell, of an event that also comes for rows without one.
+    static func missingCells(_ event: String) -> Self {
+        Self(
+            code: .cellOffScreen, severity: .warning,
+            headline: "This handler of \(event) is not called for a row that has scrolled away.",
+            reason: "It takes the cell, and such a row has none. \(event) comes for it all the same.",
+            remedy: "register the form without the cell: mapping.\(event).withoutCell { model, position in … }.")
+    }
+
     static func excluded(_ receiver: Receiver, of event: String, because reason: String) -> Self {
         Self(
             code: .excludedHandler, severity: .warning,

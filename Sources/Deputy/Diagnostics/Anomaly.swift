@@ -61,6 +61,8 @@ extension Anomaly.Code {
     public static let closedGate = Self(Runtime.closedGate)
     /// The event of a handler or stream is never sent, because another object answers for its whole protocol, and does not ask.
     public static let excludedHandler = Self(Runtime.excludedHandler)
+    /// The object that a closure was registered with, after `weak:`, is gone; found by `validate()`.
+    public static let lostObject = Self(Runtime.lostObject)
     /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
     public static let misspelledMethod = Self(Runtime.misspelledMethod)
     /// An event of a catalogue has another name than its property.
@@ -71,7 +73,8 @@ extension Anomaly.Code {
     public static let repeatedSelector = Self(Runtime.repeatedSelector)
     /// Something was registered for an event that its catalogue computes, or that is in none.
     public static let uncataloguedEvent = Self(Runtime.uncataloguedEvent)
-    /// A notice or a question found only handlers that need a cell, and no cell was on screen.
+    /// A notice or a question found only handlers that need a cell, and no cell was on screen; `validate()` finds handlers to which
+    /// that can happen.
     public static let cellOffScreen = Self(Runtime.cellOffScreen)
     /// A view or an item was not of the type a closure takes.
     public static let failedCast = Self(Runtime.failedCast)
@@ -93,6 +96,7 @@ extension Anomaly.Code {
         case unboundHandler = "unbound-handler"
         case closedGate = "closed-gate"
         case excludedHandler = "excluded-handler"
+        case lostObject = "lost-object"
         case misspelledMethod = "misspelled-method"
         case misnamedEvent = "misnamed-event"
         case unknownGate = "unknown-gate"

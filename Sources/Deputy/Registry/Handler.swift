@@ -46,6 +46,7 @@ package class Handler {
         self.body = body
         lifetimes = lifetime.map { [$0] } ?? []
         isTied = lifetime != nil
+        takesObject = isTied
         serial = Self.nextSerial
         Self.nextSerial += 1
     }
@@ -57,7 +58,7 @@ package class Handler {
         self.body = body
         (site, target, expects) = (handler.site, handler.target, handler.expects)
         (needsView, canPass) = (handler.needsView, handler.canPass)
-        (lifetimes, isTied) = (handler.lifetimes, handler.isTied)
+        (lifetimes, isTied, takesObject) = (handler.lifetimes, handler.isTied, handler.takesObject)
         serial = handler.serial
     }
 
@@ -87,6 +88,9 @@ package class Handler {
     /// Whether it is about each use of a view.
     final var isOfUses: Bool { role == .use }
 
+    /// Whether an object that its closure gets, after `weak:`, is gone.
+    final var hasLostObject: Bool { takesObject && lifetimes.first?.isAlive == false }
+    private final let takesObject: Bool
     /// Whether it ends with any object.
     final private(set) var isTied: Bool
     final var isAlive: Bool { !isTied || lifetimes.allSatisfy(\.isAlive) }

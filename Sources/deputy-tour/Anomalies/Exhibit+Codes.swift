@@ -14,6 +14,7 @@ extension Exhibit {
         case .unboundHandler: registerForCellThatIsNotUsed()
         case .closedGate: registerBehindClosedGate()
         case .excludedHandler: bringAnotherDataSource()
+        case .lostObject: loseTheObjectOfAClosure()
         case .misspelledMethod: nameAMethodAlmostRight()
         case .misnamedEvent: nameAnEventUnlikeItsProperty()
         case .unknownGate: gateAnEventByNoEvent()
@@ -125,6 +126,11 @@ extension Exhibit {
         manager.detach()
         manager = TableManager(table, source: ForeignPosts())
         showPosts { mapping in mapping.canEditCell { _, _ in true } }
+        found = manager.validate()
+    }
+
+    private func loseTheObjectOfAClosure() {
+        showPosts(1) { mapping in mapping.didSelect(weak: ShortLived()) { _, _, _, _ in } }
         found = manager.validate()
     }
 

@@ -14,6 +14,7 @@ struct AnomalyCodesTests {
             unbound-handler
             closed-gate
             excluded-handler
+            lost-object
             misspelled-method
             misnamed-event
             unknown-gate
