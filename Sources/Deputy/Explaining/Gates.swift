@@ -9,10 +9,10 @@ extension DispatchState {
             // A stream that listens to a notice implements it as a handler does. An event that is announced only because its protocol
             // requires it is not answered.
             let isHeard = announcement.handled.contains(decider.ordinal)
-            let handlers =
+            let deciding =
                 call.map { handlers(deciding: decider, for: event, item: $0.content, at: $0.place) }
                 ?? registry.livingHandlers(of: decider)
-            return state(of: gate, decider, handlers, isHeard: isHeard && (call == nil || !decider.isQuestion))
+            return state(of: gate, decider, deciding, isHeard: isHeard && (call == nil || !decider.isQuestion))
         }
     }
 

@@ -28,7 +28,7 @@ final class MappingCore {
         }
     }
     private(set) var isConditional = false
-    weak var registry: Registry?
+    weak var registry: Registry? { didSet { registered.isRegistered = registry != nil } }
     /// The objects the mapping ends with.
     private(set) var lifetimes: [Lifetime] = []
 
@@ -134,7 +134,7 @@ package final class RegisteredMapping {
     }
 
     /// Whether it is still registered.
-    package var isRegistered: Bool { core?.registry != nil }
+    package fileprivate(set) var isRegistered = false
     /// Whether it belongs to a group, whose rules ask for the section.
     package var isGrouped: Bool { group != nil }
     /// Where its views come from.

@@ -12,6 +12,7 @@ extension ViewFiller {
             for event in needed { dispatcher.require(event, because: Self.scopes) }
         }
         requiredForScopes = needed
+        hasScopes = !kinds.isEmpty
         uses.endScopes()
     }
 
@@ -19,7 +20,10 @@ extension ViewFiller {
 
     /// Begins a use, after its view was filled.
     func begin(_ use: _ViewUse, of view: AnyObject, at place: EventLocation) {
-        guard let mapping = use.mapping, use.scope != nil || mapping.hasScopes, use.isLive, let item = use.item else {
+        // Most lists have none, and each view that is filled comes here.
+        guard hasScopes, let mapping = use.mapping, use.scope != nil || mapping.hasScopes, use.isLive,
+            let item = use.item
+        else {
             return
         }
         use.scope = mapping.beginUse(of: view, item: item, at: place)

@@ -18,6 +18,8 @@ final class ViewFiller<Kit: ListKit> {
     let followed = FollowedUses()
     /// The events of appearing and leaving views that are announced for the scopes of uses.
     var requiredForScopes: [DelegateEvent] = []
+    /// Whether views of any kind have scopes.
+    var hasScopes = false
     /// The questions that the list asks about an item before it has the item's cell.
     private let askedBeforeDisplay: [DelegateEvent]
     /// The notice that a cell has left the screen.
