@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 /// The command in the program's arguments.

@@ -69,6 +69,18 @@ extension Anomaly.Report {
                 receiver.registering(gate))
     }
 
+    /// - Parameter object: the type of the object after `weak:`.
+    static func lostObject(_ receiver: Receiver, of event: String, with object: String) -> Self {
+        Self(RuntimeAnomaly.lostObject, "\(receiver.isUseless(event)): the \(object) it was registered with is gone.")
+    }
+
+    /// A handler that takes the cell, of an event that also comes for rows without one.
+    static func missingCells(_ event: String) -> Self {
+        Self(
+            RuntimeAnomaly.missingCells,
+            "This handler of \(event) is not called for a row that has scrolled away.", event, event)
+    }
+
     static func excluded(_ receiver: Receiver, of event: String, because reason: String) -> Self {
         Self(RuntimeAnomaly.excludedHandler, "\(receiver.isUseless(event)): \(reason).", event)
     }

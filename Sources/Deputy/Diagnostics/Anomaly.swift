@@ -65,6 +65,8 @@ extension Anomaly.Code {
     public static let closedGate = Self(RuntimeAnomaly.closedGate)
     /// The event of a handler or stream is never sent, because another object answers for its whole protocol, and does not ask.
     public static let excludedHandler = Self(RuntimeAnomaly.excludedHandler)
+    /// The object that a closure was registered with, after `weak:`, is gone; found by `validate()`.
+    public static let lostObject = Self(RuntimeAnomaly.lostObject)
     /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
     public static let misspelledMethod = Self(RuntimeAnomaly.misspelledMethod)
     /// An event of a catalogue has another name than its property.
@@ -75,7 +77,8 @@ extension Anomaly.Code {
     public static let repeatedSelector = Self(RuntimeAnomaly.repeatedSelector)
     /// Something was registered for an event that its catalogue computes, or that is in none.
     public static let uncataloguedEvent = Self(RuntimeAnomaly.uncataloguedEvent)
-    /// A notice or a question found only handlers that need a cell, and no cell was on screen.
+    /// A notice or a question found only handlers that need a cell, and no cell was on screen; `validate()` finds handlers to which
+    /// that can happen.
     public static let cellOffScreen = Self(RuntimeAnomaly.cellOffScreen)
     /// A view or an item was not of the type a closure takes.
     public static let failedCast = Self(RuntimeAnomaly.failedCast)

@@ -36,7 +36,11 @@ final class DataCheck<Position: EventPosition> {
         let type = ObjectIdentifier(Swift.type(of: content))
         guard !settled.contains(type) else { return }
         let matching = matching(content, type)
-        guard let mapping = matching.first(where: { $0.isAlive && $0.condition.holds(content, at: position._place) })
+        let names = registry.sectionNames
+        guard
+            let mapping = matching.first(where: {
+                $0.isAlive && $0.condition.holds(content, at: position._place, in: names)
+            })
         else {
             return reportMissing(content, type, at: position)
         }

@@ -23,7 +23,8 @@ extension DispatchState {
     func findings() -> [Finding] {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
-            + registry.closuresForOtherViews() + closedGates() + excludedHandlers() + registry.uncatalogued
+            + registry.closuresForOtherViews() + registry.handlersWithoutObjects()
+            + registry.handlersWithoutCells() + closedGates() + excludedHandlers() + registry.uncatalogued
     }
 
     /// The handlers and streams of protocols that another object answers for.

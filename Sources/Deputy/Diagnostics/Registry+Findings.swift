@@ -154,6 +154,30 @@ extension Handler {
     }
 }
 
+// MARK: Handlers that lack what they take
+
+extension Registry {
+    /// The handlers whose objects are gone, and were not registered again with others.
+    func handlersWithoutObjects() -> [Finding] {
+        departures.compactMap { departure in
+            guard case .handler(let event) = departure.subject, let mistake = departure.mistake,
+                !handlers(of: event).contains(where: { $0.site == departure.site })
+            else { return nil }
+            return Finding(mistake, at: departure.site)
+        }
+    }
+
+    /// The handlers that take the cell, of events that come for rows without one, where no other is called for such a row.
+    func handlersWithoutCells() -> [Finding] {
+        mappings(coveredBy: .cell).flatMap { mapping in
+            mapping.allHandlers.filter { handler in
+                handler.event.facts.comesOffScreen && handler.needsView && !handler.isStream
+                    && !mapping.handlers(of: handler.event).contains { !$0.needsView && !$0.isStream }
+            }.map { Finding(.missingCells($0.event.name), at: $0.site) }
+        }
+    }
+}
+
 // MARK: Handlers for which there is no mapping
 
 extension Registry {

@@ -39,7 +39,7 @@ extension EventDispatcher {
         owner: (AnyObject) -> Void? = { _ in nil }
     ) {
         let event: TypedEvent<HostScope, Argument, Void> = events[keyPath: path]
-        tell(event, argument, item: (), view: { nil }, at: NoPosition()) {
+        tell(event, argument) {
             _ = callOwner($0, event, host: state.host, argument, view: nil, at: [NoPosition()], itself: owner)
         }
     }
@@ -57,7 +57,7 @@ extension EventDispatcher {
         owner: (AnyObject) -> Answer? = { _ in nil }
     ) -> Answer {
         let event: TypedEvent<HostScope, Argument, Answer> = events[keyPath: path]
-        return ask(event, argument, item: (), view: { nil }, at: NoPosition()) {
+        return ask(event, argument) {
             callOwner($0, event, host: state.host, argument, view: nil, at: [NoPosition()], itself: owner)
         }
     }

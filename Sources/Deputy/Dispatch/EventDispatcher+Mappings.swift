@@ -110,16 +110,15 @@ extension EventDispatcher {
     }
 
     /// The mapping of an item at a position; nil if none matches.
-    package func mapping(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> RegisteredMapping? {
-        find(kind, for: item, at: position)?.mapping
+    package func mapping(_ kind: ViewKind, for item: Any, at place: EventLocation) -> RegisteredMapping? {
+        find(kind, for: item, at: place)?.mapping
     }
 
     /// The same, with the item as the mapping shows it: without optionals.
-    package func find(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> FoundItem? {
+    package func find(_ kind: ViewKind, for item: Any, at place: EventLocation) -> FoundItem? {
         var item = item
-        return state.registry.find(kind, for: &item, at: position._place).map {
-            FoundItem(item: item, mapping: $0.mapping.registered)
-        }
+        guard let mapping = state.registry.find(kind, for: &item, at: place, { _ in }) else { return nil }
+        return FoundItem(item: item, mapping: mapping.registered)
     }
 
     /// What to report about an item that is not shown.

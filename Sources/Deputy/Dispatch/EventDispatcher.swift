@@ -143,61 +143,48 @@ public final class EventDispatcher<Events: EventCatalogue> {
 // MARK: Sending events
 
 extension EventDispatcher {
-    /// Asks a question about an item.
+    /// Sends an event its way, about its item.
     ///
     /// - Parameters:
-    ///   - item: the item; nil if the data has none there.
-    ///   - view: finds the view, which is asked for only where it is needed.
-    ///   - owner: asks the owner's own method; nil if that gives no answer.
-    // Inlined, so that the argument and the answer stay where the host's code has them.
-    @inlinable
-    package func ask<Scope, Argument, Answer>(
-        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, item: consuming Any?,
-        view: () -> AnyObject?,
-        at position: Scope.Position, owner: (AnyObject) -> Answer?
-    ) -> Answer {
-        var (argument, answer) = (argument, nil as Answer?)
-        state.send(
-            event, at: position._place, item: item, view: view, argument: &argument, answer: &answer
-        ) { object, answer in
-            guard let own = owner(object) else { return false }
-            answer.assumingMemoryBound(to: Answer?.self).pointee = own
-            return true
-        }
-        return answer ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
-    }
-
-    /// Tells a notice about an item.
-    ///
-    /// - Parameters:
-    ///   - item: the item; nil if the data has none there.
-    ///   - mapping: the mapping its view was made from; nil to look for it.
+    ///   - mapping: the mapping its view was made from, for which the item is without optionals; nil to look for it.
     ///   - view: finds the view, which is asked for only where it is needed.
     ///   - owner: calls the owner's own method.
-    package func tell<Scope, Argument>(
-        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, item: consuming Any?,
-        mapping: RegisteredMapping? = nil, view: () -> AnyObject?, at position: Scope.Position,
-        owner: (AnyObject) -> Void
-    ) {
-        var argument = argument
-        var nothing: Void?
-        state.send(
-            event, at: position._place, item: item, known: mapping?.core, view: view, argument: &argument,
-            answer: &nothing
-        ) { object, _ in
-            owner(object)
-            return true
-        }
-    }
+    package func send(
+        _ call: inout EventCall, known mapping: RegisteredMapping? = nil, view: @MainActor () -> AnyObject?,
+        owner: EventCall.Owner
+    ) { state.send(&call, known: mapping?.core, view: view, owner) }
 
     /// Tells only the owner: an event about no row.
     package func tellOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
-        var argument: Void = ()
+        tell(event, (), hasItem: false, owner)
+    }
+
+    /// Tells an event of the host.
+    func tell<Argument>(
+        _ event: DelegateEvent, _ argument: Argument, hasItem: Bool = true, _ owner: (AnyObject) -> Void
+    ) {
+        var argument = argument
         var nothing: Void?
-        state.send(event, at: .host, item: nil, view: { nil }, argument: &argument, answer: &nothing) { object, _ in
-            owner(object)
-            return true
+        EventCall.raise(event, at: .host, view: nil, argument: &argument, answer: &nothing) { call in
+            if hasItem { call.setItem(()) }
+            send(&call, view: { nil }) { object, _ in
+                owner(object)
+                return true
+            }
         }
+    }
+
+    /// Asks a question of the host.
+    /// - Parameter owner: asks the owner's own method; nil if that gives no answer.
+    package func ask<Argument, Answer>(
+        _ event: TypedEvent<HostScope, Argument, Answer>, _ argument: Argument, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        var (given, answer) = (argument, nil as Answer?)
+        EventCall.raise(event, at: .host, view: nil, argument: &given, answer: &answer) { call in
+            call.setItem(())
+            send(&call, view: { nil }) { object, answer in EventCall.put(owner(object), in: answer) }
+        }
+        return answer ?? event.fallback(EventSituation(host: nil, argument: argument, position: NoPosition()))
     }
 
     /// Calls an owner's method about several places.

@@ -52,7 +52,7 @@ extension EventManager {
     public func explain<E: DelegateEvent>(_ path: KeyPath<Events, E>) -> EventResolution {
         let event: DelegateEvent = dispatcher.events[keyPath: path]
         guard event.kind == .host else { return dispatcher.state.explainSomewhere(event) }
-        return explain(event, item: (), view: nil, at: NoPosition())
+        return explain(event, item: (), view: nil, at: .host)
     }
 
     /// How an event would be answered for an item and the view that shows it, if there is one.
@@ -61,9 +61,9 @@ extension EventManager {
     ///   - mapping: the mapping the view was made from; nil to look it up.
     package func explain(
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil,
-        view: AnyObject?, at position: some EventPosition
+        view: AnyObject?, at place: EventLocation
     ) -> EventResolution {
-        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping?.core, view: view, at: position._place)
+        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping?.core, view: view, at: place)
     }
 
     /// The anomalies so far, each once.

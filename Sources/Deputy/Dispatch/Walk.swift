@@ -5,33 +5,15 @@ extension DispatchState {
     /// Sends one event its way.
     ///
     /// - Parameters:
-    ///   - item: the item the event is about; nil if the data has none.
     ///   - known: the mapping its view was made from; nil to look for it.
     ///   - view: finds the view, which is asked for only where a handler needs it.
-    ///   - argument: the event's argument.
-    ///   - answer: where the answer goes. A question has one afterwards.
-    ///   - owner: calls the owner's method, which gets the place of the answer; false if it gave none.
-    @inlinable
-    func send<Argument, Answer>(
-        _ event: DelegateEvent, at place: EventLocation, item: consuming Any?, known: MappingCore? = nil,
-        view: () -> AnyObject?, argument: UnsafePointer<Argument>, answer: UnsafeMutablePointer<Answer?>,
-        owner: (AnyObject, UnsafeMutableRawPointer) -> Bool
-    ) {
-        send(
-            event, at: place, item: item, known: known, view: view, UnsafeRawPointer(argument),
-            UnsafeMutableRawPointer(answer), owner)
-    }
-
-    @usableFromInline
     func send(
-        _ event: DelegateEvent, at place: EventLocation, item: consuming Any?, known: MappingCore?,
-        view: () -> AnyObject?, _ argument: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer,
-        _ owner: (AnyObject, UnsafeMutableRawPointer) -> Bool
+        _ call: inout EventCall, known: MappingCore?, view: @MainActor () -> AnyObject?, _ owner: EventCall.Owner
     ) {
+        let event = call.event
         nested.enter(isQuestion: event.isQuestion)
         defer { nested.leave(isQuestion: event.isQuestion) }
-        var call = EventCall(event, at: place, item: item, argument: argument, answer: answer)
-        guard !owners.sentBack(event, at: place) else {
+        guard !owners.sentBack(event, at: call.place) else {
             return event.answerByDefault(call, host: host)
         }
         let notes = isTracing ? notes(of: call, isDry: false) : nil
@@ -46,15 +28,16 @@ extension DispatchState {
 
     /// Goes the whole way.
     func walk(
-        _ call: inout EventCall, known: MappingCore?, of kind: ViewKind, view: () -> AnyObject?,
-        _ notes: WalkNotes?, _ callOwner: (AnyObject, UnsafeMutableRawPointer) -> Bool
+        _ call: inout EventCall, known: MappingCore?, of kind: ViewKind, view: @MainActor () -> AnyObject?,
+        _ notes: WalkNotes?, _ callOwner: EventCall.Owner
     ) -> Source {
         let event = call.event
         let hasModel = call.hasItem
         var source = Source.nobody
-        if let (mapping, handlers) = mapping(of: &call, known: known, kind, notes) {
-            source = ask(handlers, &call, view, notes)
-            notes?.addOthers(of: event, on: mapping, registry)
+        if isAnswered(event, at: call.place, notes) {
+            let handlers = handlers(of: &call, known: known, kind, notes)
+            if !handlers.isEmpty { source = ask(handlers, &call, view, notes) }
+            notes?.addOthers(registry)
         }
         let object = owner(of: event)
         if let notes {
@@ -77,31 +60,37 @@ extension DispatchState {
         return source
     }
 
-    /// The row's mapping, and its handlers from before its condition was evaluated; the item is unwrapped for it.
-    private func mapping(
+    /// Whether an event is one that may come now; reports it otherwise.
+    private func isAnswered(_ event: DelegateEvent, at place: EventLocation, _ notes: WalkNotes?) -> Bool {
+        if announcement.answers(event) || viewEvents.isEmitted(event) || notes?.isDry == true { return true }
+        anomalies.report(.unannouncedEvent(event.name, at: place))
+        return false
+    }
+
+    /// The handlers of the row's mapping, as they were before its condition was evaluated; the item is unwrapped for it.
+    private func handlers(
         of call: inout EventCall, known: MappingCore?, _ kind: ViewKind, _ notes: WalkNotes?
-    ) -> (MappingCore, [Handler])? {
-        if notes?.isDry != true, !viewEvents.isEmitted(call.event), !announcement.answers(call.event) {
-            anomalies.report(.unannouncedEvent(call.event.name, at: call.place))
-            return nil
+    ) -> [Handler] {
+        let event = call.event
+        if kind == .host { return registry.hostMapping.handlers(of: event) }
+        guard call.hasItem else { return [] }
+        if let notes {
+            guard let content = unwrapped(call.item) else {
+                call.setItem(nil)
+                return []
+            }
+            call.item = content
+            return notes.handlers(for: content, known: known, kind, at: call.place, registry)
         }
-        if kind == .host { return (registry.hostMapping, registry.hostMapping.handlers(of: call.event)) }
-        guard call.hasItem else { return nil }
-        if known == nil, notes == nil {
-            return registry.find(kind, for: &call.item, at: call.place, handlersOf: call.event)
-        }
-        guard let content = unwrapped(call.item) else {
-            call.hasItem = false
-            return nil
-        }
-        call.item = content
-        guard let notes else { return known.map { ($0, $0.handlers(of: call.event)) } }
-        return notes.mapping(of: content, known: known, kind, at: call.place, registry)
+        if let known { return known.handlers(of: event) }
+        var handlers: [Handler] = []
+        let mapping = registry.find(kind, for: &call.item, at: call.place) { handlers = $0.handlers(of: event) }
+        return mapping == nil ? [] : handlers
     }
 
     /// Asks the handlers of a mapping, in order: the first that does not pass takes the event.
     private func ask(
-        _ handlers: [Handler], _ call: inout EventCall, _ view: () -> AnyObject?, _ notes: WalkNotes?
+        _ handlers: [Handler], _ call: inout EventCall, _ view: @MainActor () -> AnyObject?, _ notes: WalkNotes?
     ) -> Source {
         var source = Source.nobody
         var (isSettled, missesView, isCalled) = (false, false, false)

@@ -18,6 +18,8 @@ public struct EventFacts: Sendable {
     package var settings: [HostSetting] = []
     /// Whether its protocol requires it, so that it is announced exactly while another event of the protocol is.
     package var isRequired = false
+    /// Whether it also comes for rows that have scrolled away, and so have no cell.
+    package var comesOffScreen = false
 
     /// The facts of most events: of the delegate, since iOS 2, not required, without gates.
     @usableFromInline package init() {}
@@ -74,6 +76,9 @@ extension EventFacts {
     }
 
     // MARK: One after the other
+
+    /// The same for an event that also comes for rows that have scrolled away.
+    package var offScreen: EventFacts { EventFacts.with(self) { $0.comesOffScreen = true } }
 
     /// The same, deprecated by this iOS.
     public func deprecated(_ version: String) -> EventFacts { EventFacts.with(self) { $0.deprecated = version } }

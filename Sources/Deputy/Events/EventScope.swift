@@ -114,14 +114,14 @@ public protocol EventPosition: Sendable, Equatable {
 }
 
 extension EventPosition {
+    /// The place, whatever the position's type: what is not about a closure goes by it.
+    package var place: EventLocation { _place }
     /// The index path, if the place is one.
-    package var rowPath: IndexPath? { if case .row(let path) = _place { path } else { nil } }
+    package var rowPath: IndexPath? { _place.rowPath }
     /// The section of the place, if it has one.
     package var sectionNumber: Int? { _place.sectionNumber }
-    /// The place as diagnostics keep it.
-    package var place: EventLocation { _place }
-    /// The index path of a view beside the cells, whose item is 0 where only the section matters; nil without a section.
-    package var supplementaryPath: IndexPath? { rowPath ?? sectionNumber.map { [$0, 0] } }
+    /// The index path of a view beside the cells.
+    package var supplementaryPath: IndexPath? { _place.supplementaryPath }
 }
 
 /// The place of an event without one.
@@ -161,8 +161,14 @@ public enum EventLocation: Sendable, Hashable, Printed {
     /// On the host as a whole.
     case host
 
+    /// The index path of a row.
+    package var rowPath: IndexPath? { if case .row(let path) = self { path } else { nil } }
+
+    /// The index path of a view beside the cells, whose item is 0 where only the section matters; nil without a section.
+    package var supplementaryPath: IndexPath? { rowPath ?? sectionNumber.map { [$0, 0] } }
+
     /// The section of the place, if it has one.
-    var sectionNumber: Int? {
+    package var sectionNumber: Int? {
         switch self {
         case .row(let path): path.first
         case .section(let section): section

@@ -47,7 +47,7 @@ extension DispatchState {
             notes.sending = .unannounced
         }
         notes.gateSteps =
-            gates(of: event, item: call.content, at: call.place).map(\.step) + settings(against: event)
+            gates(of: event, for: call).map(\.step) + settings(against: event)
         // Handlers of dead objects are withdrawn only at the next event.
         notes.lostHandlers =
             registry.departures.filter { $0.isOf(event) }.reduce(registry.deadHandlerCount(of: event)) { $0 + $1.count }
@@ -129,6 +129,8 @@ final class WalkNotes {
     var lostHandlers = 0
     var strays: [String] = []
     var mappingSteps: [EventResolution.Step] = []
+    /// The row's mapping.
+    private var rows: MappingCore?
     /// Whether nobody further is asked.
     var isSettled = false
     /// The gates and settings, which may keep the event from being sent.
@@ -229,8 +231,9 @@ final class WalkNotes {
         return handler.expects.matchesView(view) ? nil : .otherView
     }
 
-    /// Streams for other views, and handlers of a mapping that ended with their objects.
-    func addOthers(of event: DelegateEvent, on mapping: MappingCore, _ registry: Registry) {
+    /// Streams for other views, and handlers of the row's mapping that ended with their objects.
+    func addOthers(_ registry: Registry) {
+        guard let mapping = event.kind == .host ? registry.hostMapping : rows else { return }
         for stream in registry.streams where stream.event === event && !stream.target.fits(mapping) {
             add(stream, .otherView)
         }
@@ -242,28 +245,29 @@ final class WalkNotes {
 
     // MARK: Mappings
 
-    /// The row's mapping, with a note about each there is.
-    func mapping(
-        of item: Any, known: MappingCore?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
-    ) -> (MappingCore, [Handler])? {
-        var chosen = known.map { ($0, $0.handlers(of: event)) }
+    /// The handlers of the row's mapping, with a note about each mapping there is.
+    func handlers(
+        for item: Any, known: MappingCore?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
+    ) -> [Handler] {
+        rows = known
+        var chosen = known?.handlers(of: event) ?? []
         for mapping in registry.mappings(coveredBy: kind) {
             var step = EventResolution.Step(candidate: mapping.candidate, outcome: .afterTheRows)
             if mapping === known {
                 step.outcome = .isTheRows
             } else if !mapping.matchesModel(item) {
                 step.outcome = .otherModel(expected: mapping.modelName)
-            } else if chosen == nil {
+            } else if rows == nil {
                 let handlers = mapping.handlers(of: event)
                 if !mapping.isAlive {
                     step.outcome = .ownerGone
                     step.object = mapping.lifetimes.lostName
                     if !isDry { registry.onLoss() }
-                } else if !mapping.condition.holds(item, at: place) {
-                    step.outcome = .conditionFails(mapping.condition.failure(at: place))
+                } else if !mapping.condition.holds(item, at: place, in: registry.sectionNames) {
+                    step.outcome = .conditionFails(mapping.condition.failure(at: place, in: registry.sectionNames))
                 } else {
                     step.outcome = .isTheRows
-                    chosen = (mapping, handlers)
+                    (rows, chosen) = (mapping, handlers)
                 }
             }
             mappingSteps.append(step)

@@ -1,14 +1,18 @@
 /// Gates: events that decide whether others are sent.
 extension DispatchState {
-    /// The gates of an event at a place, outermost first, and what is known about each without calling a closure.
+    /// The gates of an event, outermost first, and what is known about each without calling a closure.
     ///
     /// If another object answers for a gate's protocol, its answer is not known.
-    func gates(of event: DelegateEvent, item: Any?, at place: EventLocation) -> [GateState] {
+    /// - Parameter call: where and about what; nil for all places together.
+    func gates(of event: DelegateEvent, for call: EventCall? = nil) -> [GateState] {
         chain(of: event).map { gate, decider in
-            let handlers = handlers(deciding: decider, for: event, item: item, at: place)
-            // A stream that listens to a notice implements it as a handler does.
-            let isHeard = !decider.isQuestion && announcement.handled.contains(decider.ordinal)
-            return state(of: gate, decider, handlers, isHeard: isHeard)
+            // A stream that listens to a notice implements it as a handler does. An event that is announced only because its protocol
+            // requires it is not answered.
+            let isHeard = announcement.handled.contains(decider.ordinal)
+            let deciding =
+                call.map { handlers(deciding: decider, for: event, item: $0.content, at: $0.place) }
+                ?? registry.livingHandlers(of: decider)
+            return state(of: gate, decider, deciding, isHeard: isHeard && (call == nil || !decider.isQuestion))
         }
     }
 
@@ -25,16 +29,6 @@ extension DispatchState {
 
     /// The outermost gate of an event that is closed at every place; nil if there is none.
     func closedGate(of event: DelegateEvent) -> GateState? { gates(of: event).first { $0.step.outcome.closes } }
-
-    /// The gates of an event, outermost first, and what is known about each for all places together.
-    func gates(of event: DelegateEvent) -> [GateState] {
-        chain(of: event).map { gate, decider in
-            // An event that is announced only because its protocol requires it is not answered.
-            state(
-                of: gate, decider, registry.livingHandlers(of: decider),
-                isHeard: announcement.handled.contains(decider.ordinal))
-        }
-    }
 
     /// The gates of an event and theirs in turn, outermost first.
     private func chain(of event: DelegateEvent) -> [(gate: EventGate, decider: DelegateEvent)] {
@@ -98,7 +92,7 @@ extension DispatchState {
         if decider.kind == .host { return registry.hostMapping.handlers(of: decider).filter(\.isAlive) }
         guard let item else { return [] }
         let mapping = registry.mappings(coveredBy: decider.kind).first {
-            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: place)
+            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: place, in: registry.sectionNames)
         }
         // When the gate is asked there will be a view, because a gesture brings its row on screen.
         return (mapping?.handlers(of: decider) ?? []).filter { $0.isAlive && $0.expects.matchesModel(item) }

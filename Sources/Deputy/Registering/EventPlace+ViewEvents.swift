@@ -36,7 +36,7 @@ extension _EventTarget {
         maker(for: target.viewEvent) { handler in
             Handler(handler, of: target.viewEvent) { call in
                 guard call.view is View, let event = call.argument(Any.self) as? View.ViewEvent else { return .passed }
-                return withUnsafePointer(to: event) { handler.body(call.with(argument: $0)) }
+                return call.with(event) { handler.body($0) }
             }
         }
     }
@@ -59,6 +59,7 @@ extension EventPlace {
     /// such closure is left on the mapping.
     public var whileInUse: ViewFormWith<ViewUseScope, Scope, View, Model, ReturnsNothing, Registered> {
         let target = _target
-        return .init(maker: target.maker(for: target.target.event(.use)) { UseHandler($0) })
+        return .init(
+            maker: target.maker(for: target.target.event(.use)) { Handler($0, of: $0.event, role: .use, $0.body) })
     }
 }

@@ -10,6 +10,7 @@ package class Handler {
     final let target: ClosureTarget
     /// The view and the model that it takes.
     final let expects: Expectation
+    final let role: Role
     /// Whether it needs a view on screen.
     final let needsView: Bool
     /// Whether it may decline to answer.
@@ -26,12 +27,17 @@ package class Handler {
 
     @usableFromInline package typealias Body = @MainActor (borrowing EventCall) -> Reply
 
+    /// What it is for: an event, the elements of a stream, each use of a view.
+    enum Role { case closure, stream, use }
+
     /// - Parameter lifetime: the object that the closure gets first.
     init(
         _ event: DelegateEvent, _ site: CallSite, _ target: ClosureTarget, _ expects: Expectation,
-        needsView: Bool? = nil, canPass: Bool = false, lifetime: Lifetime? = nil, _ body: @escaping Body
+        needsView: Bool? = nil, canPass: Bool = false, lifetime: Lifetime? = nil, role: Role = .closure,
+        _ body: @escaping Body
     ) {
         self.event = event
+        self.role = role
         self.site = site
         self.target = target
         self.expects = expects
@@ -40,17 +46,19 @@ package class Handler {
         self.body = body
         lifetimes = lifetime.map { [$0] } ?? []
         isTied = lifetime != nil
+        takesObject = isTied
         serial = Self.nextSerial
         Self.nextSerial += 1
     }
 
     /// The same closure for another event, or called another way.
-    init(_ handler: Handler, of event: DelegateEvent, _ body: @escaping Body) {
+    init(_ handler: Handler, of event: DelegateEvent, role: Role = .closure, _ body: @escaping Body) {
         self.event = event
+        self.role = role
         self.body = body
         (site, target, expects) = (handler.site, handler.target, handler.expects)
         (needsView, canPass) = (handler.needsView, handler.canPass)
-        (lifetimes, isTied) = (handler.lifetimes, handler.isTied)
+        (lifetimes, isTied, takesObject) = (handler.lifetimes, handler.isTied, handler.takesObject)
         serial = handler.serial
     }
 
@@ -64,20 +72,25 @@ package class Handler {
     }
 
     /// Calls the closure about one view's item, outside of any walk.
-    final func notify(_ argument: UnsafeRawPointer, about item: Any, in view: AnyObject?, at place: EventLocation) {
+    final func notify<Argument>(_ argument: Argument, about item: Any, in view: AnyObject?, at place: EventLocation) {
+        var argument = argument
         var nothing: Void?
-        withUnsafeMutablePointer(to: &nothing) {
-            _ = reply(EventCall(event, at: place, item: item, view: view, argument: argument, answer: $0))
+        EventCall.raise(event, at: place, view: view, argument: &argument, answer: &nothing) { call in
+            call.setItem(item)
+            _ = reply(call)
         }
     }
 
     /// Whether it is called in addition to the one that takes the event.
     final var isAdditional: Bool { target.isAdditional && !event.isQuestion || isStream || isOfUses }
     /// Whether it makes the elements of a stream.
-    var isStream: Bool { false }
+    final var isStream: Bool { role == .stream }
     /// Whether it is about each use of a view.
-    var isOfUses: Bool { false }
+    final var isOfUses: Bool { role == .use }
 
+    /// Whether an object that its closure gets, after `weak:`, is gone.
+    final var hasLostObject: Bool { takesObject && lifetimes.first?.isAlive == false }
+    private final let takesObject: Bool
     /// Whether it ends with any object.
     final private(set) var isTied: Bool
     final var isAlive: Bool { !isTied || lifetimes.allSatisfy(\.isAlive) }
@@ -131,28 +144,29 @@ struct Expectation {
 @usableFromInline
 package struct EventCall {
     package let event: DelegateEvent
-    @usableFromInline package let place: EventLocation
+    /// Where it happens, in the data.
+    @usableFromInline package var place: EventLocation
     /// The item, unwrapped once its mapping is known; `()` if there is none.
-    @usableFromInline package var item: Any
+    @usableFromInline package var item: Any = ()
     /// Whether there is one.
-    package var hasItem: Bool
-    @usableFromInline var view: AnyObject?
+    package private(set) var hasItem = false
+    /// The view, once something has asked for it.
+    @usableFromInline package var view: AnyObject?
     // The argument, and the optional that the answer goes into, live where the event is raised, and longer than the call. Boxes for
     // both would be allocated for each event.
-    private let argument: UnsafeRawPointer
-    let answer: UnsafeMutableRawPointer
+    private var argument: UnsafeRawPointer
+    package let answer: UnsafeMutableRawPointer
 
+    /// Calls the owner's method, which puts its answer where that goes; false if it gave none.
+    @usableFromInline package typealias Owner = @MainActor (AnyObject, _ answer: UnsafeMutableRawPointer) -> Bool
+
+    @usableFromInline
     init(
-        _ event: DelegateEvent, at place: EventLocation, item: consuming Any?, view: AnyObject? = nil,
-        argument: UnsafeRawPointer, answer: UnsafeMutableRawPointer
+        _ event: DelegateEvent, at place: EventLocation, view: AnyObject?, argument: UnsafeRawPointer,
+        answer: UnsafeMutableRawPointer
     ) {
         self.event = event
         self.place = place
-        if let item {
-            (self.item, hasItem) = (item, true)
-        } else {
-            (self.item, hasItem) = ((), false)
-        }
         self.view = view
         self.argument = argument
         self.answer = answer
@@ -161,15 +175,46 @@ package struct EventCall {
     /// A call of a dry run, in which no argument is read and no answer given.
     @MainActor
     init(dry event: DelegateEvent, at place: EventLocation, item: Any? = nil, view: AnyObject? = nil) {
-        self.init(event, at: place, item: item, view: view, argument: Self.nowhere, answer: Self.nowhere)
+        self.init(event, at: place, view: view, argument: Self.nowhere, answer: Self.nowhere)
+        setItem(item)
     }
 
     @MainActor private static let nowhere = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-    /// The same call with another argument.
-    func with(argument: UnsafeRawPointer) -> EventCall {
-        EventCall(event, at: place, item: item, view: view, argument: argument, answer: answer)
+    /// Makes the call of an event.
+    /// - Parameters:
+    ///   - view: the view, if the host hands it over.
+    ///   - argument: what the event brings along.
+    ///   - answer: where the answer goes. A question has one afterwards.
+    ///   - send: sends it.
+    @MainActor @inlinable
+    package static func raise<Argument, Answer>(
+        _ event: DelegateEvent, at place: EventLocation, view: AnyObject?, argument: UnsafePointer<Argument>,
+        answer: UnsafeMutablePointer<Answer?>, _ send: @MainActor (inout EventCall) -> Void
+    ) {
+        var call = EventCall(
+            event, at: place, view: view, argument: UnsafeRawPointer(argument), answer: UnsafeMutableRawPointer(answer))
+        send(&call)
     }
+
+    /// Sets the item that it is about; nil if the data has none.
+    package mutating func setItem(_ item: consuming Any?) {
+        hasItem = item != nil
+        self.item = item ?? ()
+    }
+
+    /// Runs code with a call about the same and with another argument of the same type.
+    @MainActor
+    package func with<Argument, Result>(_ argument: Argument, _ body: (inout EventCall) -> Result) -> Result {
+        withUnsafePointer(to: argument) {
+            var call = self
+            call.argument = UnsafeRawPointer($0)
+            return body(&call)
+        }
+    }
+
+    /// The argument, whatever its type; nil for none.
+    @MainActor package var anyArgument: Any? { event.argument(of: self) }
 
     /// The item without optionals; nil if there is none.
     var content: Any? { hasItem ? unwrapped(item) : nil }
@@ -185,6 +230,14 @@ extension EventCall {
 
     /// The answer, if there is one by now.
     func answer<Answer>(_ type: Answer.Type) -> Answer? { answer.assumingMemoryBound(to: Answer?.self).pointee }
+
+    /// Puts an owner's answer where it goes; false for none.
+    @inlinable
+    package static func put<Answer>(_ answer: Answer?, in place: UnsafeMutableRawPointer) -> Bool {
+        guard answer != nil else { return false }
+        place.assumingMemoryBound(to: Answer?.self).pointee = answer
+        return true
+    }
 
     @usableFromInline
     func take<Answer>(_ value: Answer) { answer.assumingMemoryBound(to: Answer?.self).pointee = value }

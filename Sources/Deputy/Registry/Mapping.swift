@@ -28,7 +28,7 @@ final class MappingCore {
         }
     }
     private(set) var isConditional = false
-    weak var registry: Registry?
+    weak var registry: Registry? { didSet { registered.isRegistered = registry != nil } }
     /// The objects the mapping ends with.
     private(set) var lifetimes: [Lifetime] = []
 
@@ -134,7 +134,7 @@ package final class RegisteredMapping {
     }
 
     /// Whether it is still registered.
-    package var isRegistered: Bool { core?.registry != nil }
+    package fileprivate(set) var isRegistered = false
     /// Whether it belongs to a group, whose rules ask for the section.
     package var isGrouped: Bool { group != nil }
     /// Where its views come from.
@@ -143,8 +143,8 @@ package final class RegisteredMapping {
     package func covers(_ view: any AnyObject.Type) -> Bool { core.map { Deputy.covers($0.viewType, view) } == true }
 
     /// Makes a view for an item; nil if the host makes it.
-    package func makeView<Host, View>(in host: Host, for item: Any, at position: some EventPosition) -> View? {
-        core?.maker?(host, item, position._place) as? View
+    package func makeView<Host, View>(in host: Host, for item: Any, at place: EventLocation) -> View? {
+        core?.maker?(host, item, place) as? View
     }
 
     /// Shows an item in a view.
@@ -154,12 +154,13 @@ package final class RegisteredMapping {
     ///   - run: runs the closure that shows the item.
     /// - Returns: whether it is shown, which it is not if either is of another type than the mapping's.
     package func fill(
-        _ view: AnyObject, with item: Any, at position: some EventPosition, route: _ViewRoute, run: (() -> Bool) -> Bool
+        _ view: AnyObject, with item: Any, at place: EventLocation, route: _ViewRoute,
+        run: @MainActor (@MainActor () -> Bool) -> Bool
     ) -> Bool {
         guard let core else { return false }
-        core.fillProperties(of: view, route, at: position._place)
+        core.setProperties(of: view, route, at: place)
         guard let fill = core.fill else { return false }
-        return run { fill(view, item, position._place) }
+        return run { fill(view, item, place) }
     }
 }
 
@@ -209,7 +210,7 @@ extension ViewMapping {
     /// Makes it a mapping of a group, where a rule applies.
     package func bind(to rule: HandlerRule, of group: ObjectIdentifier) {
         core?.registered.group = group
-        core?.condition = .rule(rule, sectionNames)
+        core?.condition = .rule(rule)
     }
 
     /// Makes its views by a closure instead of by the host.

@@ -63,7 +63,7 @@ final class MappingList {
         var found: [MappingCore] = []
         for mapping in mappings(matching: item) {
             let isDecided = key.section >= 0 && mapping.condition.isAboutSections
-            if isDecided, !mapping.condition.holds((), at: place) { continue }
+            if isDecided, !mapping.condition.holds((), at: place, in: names) { continue }
             found.append(mapping)
             if !mapping.isTied, isDecided || !mapping.isConditional { break }
         }
@@ -90,10 +90,11 @@ final class MappingList {
 extension Registry {
     /// The row's mapping: the first that matches the item, which is unwrapped for it.
     ///
-    /// Its handlers are those from before its condition was evaluated: what that registers or withdraws counts from the next event on.
+    /// - Parameter look: looks at a mapping before its condition is evaluated: what that registers or withdraws counts from the next
+    ///   event on.
     func find(
-        _ kind: ViewKind, for item: inout Any, at place: EventLocation, handlersOf event: DelegateEvent? = nil
-    ) -> (mapping: MappingCore, handlers: [Handler])? {
+        _ kind: ViewKind, for item: inout Any, at place: EventLocation, _ look: @MainActor (MappingCore) -> Void
+    ) -> MappingCore? {
         guard let list = list(of: kind) else { return nil }
         var candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
         if candidates == nil {
@@ -106,12 +107,11 @@ extension Registry {
             reportHidden(by: item, in: list, behind: candidates?.last)
         }
         for mapping in candidates ?? [] {
-            var handlers: [Handler] = []
-            if let event { handlers = mapping.handlers(of: event) }
+            look(mapping)
             if !mapping.isAlive {
                 onLoss()
-            } else if !mapping.isConditional || mapping.condition.holds(item, at: place) {
-                return (mapping, handlers)
+            } else if !mapping.isConditional || mapping.condition.holds(item, at: place, in: sectionNames) {
+                return mapping
             }
         }
         return nil
@@ -129,7 +129,8 @@ extension Registry {
         let mappings = mappings(coveredBy: kind)
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return NearestMapping(
-                description: "\(named(mapping)) would do, but \(mapping.condition.failure(at: place)).",
+                description:
+                    "\(named(mapping)) would do, but \(mapping.condition.failure(at: place, in: sectionNames)).",
                 site: mapping.site, hasCondition: true)
         }
         let name = typeName(type(of: item))

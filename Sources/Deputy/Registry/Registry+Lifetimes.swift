@@ -41,7 +41,11 @@ extension Registry {
     }
 
     private func depart(_ handler: Handler, with object: String? = nil) {
-        var departure = Departure(.handler(handler.event), object ?? handler.lifetimes.lostName ?? "", handler.site)
+        let object = object ?? handler.lifetimes.lostName ?? ""
+        var departure = Departure(.handler(handler.event), object, handler.site)
+        if handler.hasLostObject {
+            departure.mistake = .lostObject(.of(handler), of: handler.event.name, with: object)
+        }
         departure.mappings = Set(mappings(of: handler).map(\.registered.number))
         note(departure)
     }
@@ -73,6 +77,8 @@ struct Departure {
     /// The mappings that it was on.
     var mappings: Set<Int> = []
     var count = 1
+    /// What is wrong, if nothing says that the closure was to end with the object.
+    var mistake: Anomaly.Report?
     /// A list that registers and loses for years keeps the last ones.
     static let limit = 100
 

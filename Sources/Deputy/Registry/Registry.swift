@@ -70,7 +70,10 @@ final class Registry {
     var allMappings: [MappingCore] { lists.flatMap(\.mappings) }
 
     /// The mappings of exactly this kind; nil if there were never any.
-    func list(of kind: ViewKind) -> MappingList? { kind == .cell ? cells : lists.first { $0.kind == kind } }
+    func list(of kind: ViewKind) -> MappingList? {
+        if case .cell = kind { return cells }
+        return lists.first { $0.kind == kind }
+    }
 
     private func makeList(of kind: ViewKind) -> MappingList {
         let list = MappingList(kind)
@@ -250,7 +253,7 @@ final class Registry {
     // MARK: Changes
 
     private func changed(by handler: Handler? = nil) {
-        if handler == nil || handler is UseHandler {
+        if handler?.isOfUses != false {
             onUsesChange(Set(allMappings.filter { !$0.uses.isEmpty }.map(\.kind)))
         }
         onChange()

@@ -147,14 +147,13 @@ private struct Queue<Element> {
 @MainActor
 final class StreamHandler: Handler {
     let channel: AnyEventChannel
-    override var isStream: Bool { true }
 
     init<Element>(
         _ event: DelegateEvent, _ site: CallSite, _ target: ClosureTarget, _ expects: Expectation, needsView: Bool,
         into channel: EventChannel<Element>, _ make: @escaping @MainActor (borrowing EventCall) -> Element?
     ) {
         self.channel = channel
-        super.init(event, site, target, expects, needsView: needsView) { call in
+        super.init(event, site, target, expects, needsView: needsView, role: .stream) { call in
             guard let element = make(call) else { return .otherModel }
             channel.put(element)
             return .answered

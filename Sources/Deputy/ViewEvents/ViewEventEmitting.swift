@@ -42,7 +42,7 @@ open class _ViewRoute {
     open func deliver(_ event: Any, from view: AnyObject) {}
 
     /// Calls a closure with the view's item and its place at the time of the call.
-    open func perform(_ body: @escaping @MainActor (Any, any EventPosition) -> Void) {}
+    open func perform(_ body: @escaping @MainActor (Any, EventLocation) -> Void) {}
 
     /// The route of a view; nil for one that no manager has filled.
     static func of(_ view: AnyObject) -> _ViewRoute? { (view as? any _RouteKeeping)?._deputyRoute }

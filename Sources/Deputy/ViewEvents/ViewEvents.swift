@@ -32,20 +32,12 @@ struct ViewEvents {
     func isEmitted(_ event: DelegateEvent) -> Bool { event.ordinal == first || event.ordinal == first + 1 }
 }
 
-/// A closure that begins each use of a view.
-@MainActor
-class UseHandler: Handler {
-    override var isOfUses: Bool { true }
-
-    convenience init(_ handler: Handler) { self.init(handler, of: handler.event, handler.body) }
-}
-
 /// A closure property of a view that is filled for each use.
 ///
 /// The view gets a closure that holds this object and the view's route weakly, and nothing else. So what the user's closure
 /// captured is released with the registration, however long the view is kept.
 @MainActor
-final class PropertyHandler: UseHandler {
+final class PropertyHandler: Handler {
     private let setProperty: @MainActor (AnyObject, PropertyHandler?, _ViewRoute?) -> Void
     /// The user's closure, until the registration ends.
     private var closure: Handler?
@@ -59,11 +51,11 @@ final class PropertyHandler: UseHandler {
             guard let handler, let route else { return set(view, nil) }
             set(view) { [weak route, weak handler] argument in
                 guard handler?.isLive == true else { return }
-                route?.perform { item, position in handler?.call(argument, about: item, at: position._place) }
+                route?.perform { item, place in handler?.call(argument, about: item, at: place) }
             }
         }
         closure = handler
-        super.init(handler, of: handler.event) { _ in .passed }
+        super.init(handler, of: handler.event, role: .use) { _ in .passed }
     }
 
     var isLive: Bool { !isOver && isAlive }
@@ -75,7 +67,7 @@ final class PropertyHandler: UseHandler {
     }
 
     private func call<Argument>(_ argument: Argument, about item: Any, at place: EventLocation) {
-        if isLive { withUnsafePointer(to: argument) { closure?.notify($0, about: item, in: nil, at: place) } }
+        if isLive { closure?.notify(argument, about: item, in: nil, at: place) }
     }
 
     /// Releases the user's closure.
@@ -87,25 +79,26 @@ final class PropertyHandler: UseHandler {
 
 extension MappingCore {
     /// The closures that begin each use of its views.
-    var uses: [Handler] { registry.map { handlers(of: $0.viewEvents.event(.use, of: kind)) } ?? [] }
+    var uses: [Handler] { handlers(of: .use) }
 
-    private var properties: [PropertyHandler] {
-        (registry.map { handlers(of: $0.viewEvents.event(.property, of: kind)) } ?? []).compactMap {
-            $0 as? PropertyHandler
-        }
+    /// Those for an event of its views that is no delegate method; none while the mapping is not registered.
+    private func handlers(of role: ViewEvents.Role) -> [Handler] {
+        guard let registry else { return [] }
+        return handlers(of: registry.viewEvents.event(role, of: kind))
     }
 
-    /// Fills the closure properties of a view.
-    func fillProperties(of view: AnyObject, _ route: _ViewRoute, at place: EventLocation) {
+    /// Fills the closure properties of a view, or empties them.
+    func setProperties(of view: AnyObject, _ route: _ViewRoute?, at place: EventLocation) {
+        let handlers = handlers(of: .property)
+        // Most views have none, and each view that is filled comes here.
+        if handlers.isEmpty { return }
+        let properties = handlers.compactMap { $0 as? PropertyHandler }
         // All are emptied first: several may fill one property, and the last of them may have ended.
-        emptyProperties(of: view)
+        for property in properties { property.empty(view) }
+        guard let route else { return }
         // The last wins: a closure of the mapping's own, else the one registered last.
         for property in properties where property.target.subject != nil { property.fill(view, route, at: place) }
         for property in properties where property.target.subject == nil { property.fill(view, route, at: place) }
-    }
-
-    func emptyProperties(of view: AnyObject) {
-        for property in properties { property.empty(view) }
     }
 }
 
@@ -114,15 +107,14 @@ extension RegisteredMapping {
     package var hasScopes: Bool { core?.uses.isEmpty == false }
 
     /// Empties the closure properties that the mapping fills, as another mapping uses the view from now on.
-    package func release(_ view: AnyObject) { core?.emptyProperties(of: view) }
+    package func release(_ view: AnyObject) { core?.setProperties(of: view, nil, at: .host) }
 
     /// Begins a use of a view: its scope, or nil if no closure needs one.
-    package func beginUse(of view: AnyObject, item: Any, at position: any EventPosition) -> ViewUseScope? {
-        let place = position._place
+    package func beginUse(of view: AnyObject, item: Any, at place: EventLocation) -> ViewUseScope? {
         let uses = (core?.uses ?? []).filter { !$0.isOver && $0.isAlive && $0.target.applies(at: place) }
         guard !uses.isEmpty, let item = unwrapped(item) else { return nil }
         let scope = ViewUseScope()
-        withUnsafePointer(to: scope) { for use in uses { use.notify($0, about: item, in: view, at: place) } }
+        for use in uses { use.notify(scope, about: item, in: view, at: place) }
         return scope
     }
 }
@@ -140,29 +132,30 @@ extension EventDispatcher {
     ///   - item: the item the view is about, as it is now.
     ///   - mapping: the mapping the view was made from.
     package func deliver(
-        _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at position: some EventPosition
+        _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at place: EventLocation
     ) {
-        let place = position._place
         var argument = event
         var nothing: Void?
-        state.send(
-            state.viewEvents.event(.emitted, of: mapping.kind), at: place, item: item, known: mapping.core,
-            view: { view },
-            argument: &argument, answer: &nothing
-        ) { owner, _ in
-            guard let owner = owner as? any ViewEventOwner else { return false }
-            owner.hear(event, from: view, item: item, at: place)
-            return true
+        EventCall.raise(
+            state.viewEvents.event(.emitted, of: mapping.kind), at: place, view: view, argument: &argument,
+            answer: &nothing
+        ) { call in
+            call.setItem(item)
+            send(&call, known: mapping, view: { view }) { owner, _ in
+                guard let owner = owner as? any ViewEventOwner else { return false }
+                owner.hear(event, from: view, item: item, at: place)
+                return true
+            }
         }
     }
 
     /// How an event that a view emits would be delivered: a dry run.
     package func explainViewEvent(
-        of kind: ViewKind, item: Any?, view: AnyObject?, at position: some EventPosition
+        of kind: ViewKind, item: Any?, view: AnyObject?, at place: EventLocation
     ) -> EventResolution? {
         guard kind != .host else { return nil }
         return state.explain(
-            state.viewEvents.event(.emitted, of: kind), of: kind, item: item, view: view, at: position._place)
+            state.viewEvents.event(.emitted, of: kind), of: kind, item: item, view: view, at: place)
     }
 
     /// How the last event that a view of a kind emitted was delivered, while tracing is on.

@@ -231,11 +231,13 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     ///
     /// Once per item: after `shouldDeselect` for a tap on a selected one, without a question if a collection with a single
     /// selection selects another.
+    /// It also comes for an item that has scrolled away, where only closures `withoutCell` are called.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `collectionView:didDeselectItemAtIndexPath:`
     public let didDeselect = CellNotice(
-        "didDeselect", "collectionView:didDeselectItemAtIndexPath:", ListEvent<Kit>.ofSelection(.since("6.0")))
+        "didDeselect", "collectionView:didDeselectItemAtIndexPath:",
+        ListEvent<Kit>.ofSelection(.since("6.0").offScreen))
 
     /// Asks whether a tap performs the item's primary action.
     ///

@@ -37,20 +37,20 @@ extension ListManager where Kit: CollectionKit {
         dispatcher.answering {
             reportMissing(kind, at: indexPath)
             let view = Kit.supplementaryPlaceholder(kind, in: collection, at: indexPath)
-            Kit.setUse(filler.use(nil, nil, kind, at: indexPath), of: view)
+            Kit.setUse(filler.use(nil, nil, kind, at: .row(indexPath)), of: view)
             return view
         }
     }
 
     /// Reports why there is no view. An unmapped model was already reported.
     private func reportMissing(_ kind: ViewKind, at indexPath: IndexPath) {
-        let model = shown.model(kind, at: indexPath)
+        let model = shown.model(kind, at: .row(indexPath))
         if model == nil, let section = indexPath.first, (0..<numberOfSections).contains(section),
             kind == .header || kind == .footer
         {
             anomalyLog.report(.missingModel(of: kind, at: EventLocation.section(section)))
         } else if model == nil || !dispatcher.hasMappings(kind) {
-            _ = filler.mapping(kind, for: model, at: indexPath)
+            _ = filler.mapping(kind, for: model, at: .row(indexPath))
         }
     }
 
@@ -63,6 +63,6 @@ extension ListManager where Kit: CollectionKit {
         let event: DelegateEvent = dispatcher.events[keyPath: path]
         let kind = ViewKind(elementKind: elementKind)
         return event.kind.covers(kind)
-            ? answerer.explanation(of: event, kind, at: indexPath) : explain(event, at: indexPath)
+            ? answerer.explanation(of: event, kind, at: .row(indexPath)) : explain(event, at: indexPath)
     }
 }

@@ -9,8 +9,10 @@ extension [ItemSection] {
     func item(at indexPath: IndexPath) -> Any? {
         guard indexPath.count == 2 else { return nil }
         let (section, item) = (indexPath[0], indexPath[1])
-        guard section >= 0, section < count, item >= 0, item < self[section].items.count else { return nil }
-        return self[section].items[item]
+        guard section >= 0, section < count else { return nil }
+        // Only the items: asked twice, the section would be copied.
+        let items = self[section].items
+        return item >= 0 && item < items.count ? items[item] : nil
     }
 
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
@@ -23,9 +25,8 @@ extension [ItemSection] {
     }
 
     func identity(at indexPath: IndexPath) -> ItemIdentity? {
-        guard indexPath.count == 2, indices.contains(indexPath[0]),
-            self[indexPath[0]].identities.indices.contains(indexPath[1])
-        else { return nil }
-        return self[indexPath[0]].identities[indexPath[1]]
+        guard indexPath.count == 2, indices.contains(indexPath[0]) else { return nil }
+        let identities = self[indexPath[0]].identities
+        return identities.indices.contains(indexPath[1]) ? identities[indexPath[1]] : nil
     }
 }

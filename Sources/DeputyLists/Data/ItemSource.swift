@@ -59,17 +59,17 @@ extension _ItemSourceDefaults {
 }
 
 extension ItemSource {
-    /// The model of a view at a position; nil if there is none, `()` for an event without a view.
-    package func model<Position: EventPosition>(_ kind: ViewKind, at position: Position) -> Any? {
+    /// The model of a view at a place; nil if there is none, `()` for an event without a view.
+    package func model(_ kind: ViewKind, at place: EventLocation) -> Any? {
         switch kind {
         case .cell:
-            if let path = position.rowPath { return item(at: path) }
+            if case .row(let path) = place { return item(at: path) }
         case .header:
-            if let section = position.sectionNumber { return header(inSection: section) }
+            if let section = place.sectionNumber { return header(inSection: section) }
         case .footer:
-            if let section = position.sectionNumber { return footer(inSection: section) }
+            if let section = place.sectionNumber { return footer(inSection: section) }
         case .supplementary(let name):
-            if let name, let path = position.rowPath { return supplementary(name, at: path) ?? item(at: path) }
+            if let name, let path = place.rowPath { return supplementary(name, at: path) ?? item(at: path) }
         case .host: return ()
         }
         return nil

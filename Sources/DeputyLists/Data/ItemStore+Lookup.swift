@@ -20,7 +20,7 @@ extension ItemStore {
     /// Where the list shows the item at an index path; nil if it does not have it yet.
     /// - Complexity: O(1) if the item has not moved, else O(n) in the number of items.
     public func shownIndexPath(for indexPath: IndexPath) -> IndexPath? {
-        list.map { $0.shownPlace(for: indexPath) } ?? indexPath
+        list.map { $0.shownPlace(for: .row(indexPath))?.rowPath } ?? indexPath
     }
 
     /// The items of a section; none for a section that does not exist.

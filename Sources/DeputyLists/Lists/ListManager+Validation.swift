@@ -49,7 +49,7 @@ extension ListManager {
                 ) { visit in
                     for section in sections {
                         let position = Kit.supplementaryPosition([section, 0])
-                        if let model = source.model(kind, at: position) { visit(model, position) }
+                        if let model = source.model(kind, at: position.place) { visit(model, position) }
                     }
                 }
             } + supplementaryFindings()

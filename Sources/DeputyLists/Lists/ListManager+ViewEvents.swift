@@ -7,7 +7,7 @@ extension ListManager {
     public func explainViewEvent(at indexPath: IndexPath) -> EventResolution? {
         let item = source.item(at: indexPath)
         var resolution = dispatcher.explainViewEvent(
-            of: .cell, item: item, view: answerer.view(.cell, at: indexPath), at: indexPath)
+            of: .cell, item: item, view: answerer.view(.cell, at: .row(indexPath)), at: .row(indexPath))
         if item == nil { resolution?.noItemBecause = observer?.noItemBecause }
         return resolution
     }

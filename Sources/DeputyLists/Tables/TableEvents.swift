@@ -218,12 +218,13 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     /// Asks which row is deselected: the proposed one, another, or nil for none.
     ///
     /// Once for each row that the user deselects; by default the proposed one.
+    /// It also comes for a row that has scrolled away, where only closures `withoutCell` are called.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `IndexPath?`
     /// - UIKit: `tableView:willDeselectRowAtIndexPath:`
     /// - Gates: `didDeselect`
     public let willDeselect = CellQuestion<IndexPath?>(
-        "willDeselect", "tableView:willDeselectRowAtIndexPath:", ListEvent<Kit>.ofSelection(.since("3.0")),
+        "willDeselect", "tableView:willDeselectRowAtIndexPath:", ListEvent<Kit>.ofSelection(.since("3.0").offScreen),
         default: .init("the proposed row") { $0.position })
 
     /// Tells that the user selected a row.
@@ -238,13 +239,14 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     /// Tells that the user deselected a row.
     ///
     /// Once per row, before `didSelect` of the newly selected one.
+    /// It also comes for a row that has scrolled away, where only closures `withoutCell` are called.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didDeselectRowAtIndexPath:`
     /// - Gated by: `willDeselect`
     public let didDeselect = CellNotice(
         "didDeselect", "tableView:didDeselectRowAtIndexPath:",
-        ListEvent<Kit>.ofSelection(.since("3.0").gated(by: "willDeselect")))
+        ListEvent<Kit>.ofSelection(.since("3.0").gated(by: "willDeselect").offScreen))
 
     /// Asks whether a tap performs the row's primary action.
     ///

@@ -40,7 +40,7 @@ extension ListManager where Kit: TableKit {
     private func takesRoom(_ kind: ViewKind, _ model: Any?, at section: Int) -> Bool {
         guard let model else { return false }
         guard source.hasOnlyIdentifiers(kind), let content = unwrapped(model) else { return true }
-        return dispatcher.mapping(kind, for: content, at: section) != nil
+        return dispatcher.mapping(kind, for: content, at: .section(section)) != nil
     }
 
     /// The title of a section's header: a model that is text and has no mapping, else the owner's.
@@ -60,8 +60,8 @@ extension ListManager where Kit: TableKit {
         _ kind: ViewKind, _ model: Any?, at section: Int, _ owner: (AnyObject) -> String?
     ) -> String? {
         if let model, let model = unwrapped(model) {
-            if filler.isShownByItself(kind, model, at: section) { return model as? String }
-            if dispatcher.mapping(kind, for: model, at: section) != nil { return nil }
+            if filler.isShownByItself(kind, model, at: .section(section)) { return model as? String }
+            if dispatcher.mapping(kind, for: model, at: .section(section)) != nil { return nil }
         }
         return askingOwner(of: .dataSource, owner)
     }

@@ -235,30 +235,33 @@ extension ListData {
 /// Places, which are the data's in closures and the list's for the owner (R19).
 extension ListData {
     /// Where what the list shows at a place is in the data; nil if the data no longer has it.
-    func place<Position: EventPosition>(shownAt position: Position) -> Position? {
-        guard isBehind else { return position }
-        switch position.place {
+    func place(shownAt place: EventLocation) -> EventLocation? {
+        guard isBehind else { return place }
+        switch place {
         case .row(let row) where row.count == 2:
-            guard let identity = shownItems.rows.identity(at: row) else { return position }
-            return current.indexPath(of: identity, near: row).map { Position(_place: .row($0)) }
+            guard let identity = shownItems.rows.identity(at: row) else { return place }
+            return current.indexPath(of: identity, near: row).map { .row($0) }
         case .section(let number):
-            guard let identity = shown.identity(ofSection: number) else { return position }
-            return current.section(of: identity).map { Position(_place: .section($0)) }
-        case .row, .host: return position
+            guard let identity = shown.identity(ofSection: number) else { return place }
+            return current.section(of: identity).map { .section($0) }
+        case .row, .host: return place
         }
     }
 
+    /// The same for a row.
+    func place(shownAt row: IndexPath) -> IndexPath? { place(shownAt: .row(row))?.rowPath }
+
     /// Where the list shows what is at a place of the data; nil if it does not have it yet.
-    func shownPlace<Position: EventPosition>(for position: Position) -> Position? {
-        guard isBehind else { return position }
-        switch position.place {
+    func shownPlace(for place: EventLocation) -> EventLocation? {
+        guard isBehind else { return place }
+        switch place {
         case .row(let row) where row.count == 2:
             guard let identity = current.identity(at: row) else { return nil }
-            return shown.indexPath(of: identity, near: row).map { Position(_place: .row($0)) }
+            return shown.indexPath(of: identity, near: row).map { .row($0) }
         case .section(let number):
             guard let identity = current.identity(ofSection: number) else { return nil }
-            return shown.section(of: identity).map { Position(_place: .section($0)) }
-        case .row, .host: return position
+            return shown.section(of: identity).map { .section($0) }
+        case .row, .host: return place
         }
     }
 

@@ -72,7 +72,7 @@ extension ListUpdater {
     ) {
         var (refilled, filledInPlace): ([IndexPath], [IndexPath]) = ([], [])
         for (path, cell, use) in cells {
-            guard let found = shown.item(at: path).flatMap({ filler.mapping(.cell, for: $0, at: path) }) else {
+            guard let found = shown.item(at: path).flatMap({ filler.mapping(.cell, for: $0, at: .row(path)) }) else {
                 continue
             }
             if !use.mapping.hasViews(of: found.mapping) || found.mapping.makesViews {
@@ -82,7 +82,7 @@ extension ListUpdater {
                 use.isFilledInPlace = true
             } else {
                 // Another object updates the list's rows.
-                filler.fillInPlace(cell, use, found, at: path)
+                filler.fillInPlace(cell, use, found, at: .row(path))
                 filledInPlace.append(path)
             }
         }
@@ -100,11 +100,11 @@ extension ListUpdater {
         var filledInPlace: [ViewKind: [IndexPath]] = [:]
         for (kind, path, view) in filler.visibleSupplementaries(in: list) {
             guard let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
-            let position = Kit.supplementaryPosition(path)
-            guard let found = shown.model(kind, at: position).flatMap({ filler.mapping(kind, for: $0, at: position) })
+            let place = Kit.supplementaryPosition(path).place
+            guard let found = shown.model(kind, at: place).flatMap({ filler.mapping(kind, for: $0, at: place) })
             else { continue }
             if use.mapping.hasViews(of: found.mapping) {
-                filler.fillInPlace(view, use, found, at: position)
+                filler.fillInPlace(view, use, found, at: place)
                 filledInPlace[kind, default: []].append(path)
             } else if path.count == 2, !stage.reloadedSections.contains(path[0]) {
                 stage.reloadedSections.append(path[0])

@@ -12,7 +12,7 @@ extension ListUpdater {
             guard let old = shown.item(at: update.from), maps.destination(of: update.from) == update.to,
                 target.item(at: update.to) != nil
             else { return nil }
-            let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: update.from) }
+            let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: .row(update.from)) }
             let now = mapping(ofRowAt: update.to)
             // A closure that makes cells may make one of another class for the new content.
             return RowUpdate(row: update.to, hasOtherMapping: !before.hasViews(of: now) || now?.makesViews == true)
@@ -44,7 +44,7 @@ extension ListUpdater {
         namingTargetSections {
             for (row, use) in visible + ahead {
                 guard let use, looksAtAll || use.mapping == nil || changed.contains(row) else { continue }
-                let now = unwrapped(target.item(at: row)).flatMap { dispatcher.mapping(.cell, for: $0, at: row) }
+                let now = unwrapped(target.item(at: row)).flatMap { dispatcher.mapping(.cell, for: $0, at: .row(row)) }
                 // A placeholder cannot be filled, and stays until its mapping changes.
                 let isPlaceholder = use.mapping == nil && now == nil
                 if isPlaceholder ? changed.contains(row) : !use.mapping.hasViews(of: now) {
@@ -79,12 +79,12 @@ extension ListUpdater {
     }
 
     private func mapping(ofRowAt path: IndexPath) -> RegisteredMapping? {
-        unwrapped(target.item(at: path)).flatMap { currentMapping(.cell, for: $0, at: path) }
+        unwrapped(target.item(at: path)).flatMap { currentMapping(.cell, for: $0, at: .row(path)) }
     }
 
     /// The mapping of an item at its place in the data after the update.
-    func currentMapping(_ kind: ViewKind, for item: Any, at position: some EventPosition) -> RegisteredMapping? {
-        namingTargetSections { dispatcher.mapping(kind, for: item, at: position) }
+    func currentMapping(_ kind: ViewKind, for item: Any, at place: EventLocation) -> RegisteredMapping? {
+        namingTargetSections { dispatcher.mapping(kind, for: item, at: place) }
     }
 
     private func namingTargetSections<Result>(_ body: () -> Result) -> Result {

@@ -35,8 +35,8 @@ extension ListUpdater {
         guard data.keepsFormerHeaders else {
             return noteWithoutFormer(kind, from: formerPath, to: path, in: list, &updates)
         }
-        let former = unwrapped(shown.model(kind, at: formerPath))
-        let model = unwrapped(target.model(kind, at: path))
+        let former = unwrapped(shown.model(kind, at: .row(formerPath)))
+        let model = unwrapped(target.model(kind, at: .row(path)))
         guard let former, let model else {
             updates.note(kind, path, comes: model != nil, goes: former != nil)
             // Where a view is to come, the list may have one of the owner's, or a placeholder.
@@ -44,15 +44,16 @@ extension ListUpdater {
         }
         // A view that is not on screen is made when it comes on screen.
         guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return true }
-        let (formerPosition, position) = (Kit.supplementaryPosition(formerPath), Kit.supplementaryPosition(path))
+        let formerPlace = Kit.supplementaryPosition(formerPath).place
+        let place = Kit.supplementaryPosition(path).place
         let isTitle = dispatcher.namingSections(by: { [target] in target.id(ofSection: $0) }) {
-            filler.isShownByItself(kind, model, at: position)
+            filler.isShownByItself(kind, model, at: place)
         }
-        if isTitle, filler.isShownByItself(kind, former, at: formerPosition) {
+        if isTitle, filler.isShownByItself(kind, former, at: formerPlace) {
             updates.retitled.append((kind, path, former))
             return true
         }
-        guard !isTitle, (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: position)) else {
+        guard !isTitle, (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: place)) else {
             return false
         }
         updates.refilled.append((kind, path))
@@ -64,14 +65,14 @@ extension ListUpdater {
         _ kind: ViewKind, from formerPath: IndexPath, to path: IndexPath, in list: Kit.List,
         _ updates: inout SupplementaryUpdates
     ) -> Bool {
-        let model = unwrapped(target.model(kind, at: path))
+        let model = unwrapped(target.model(kind, at: .row(path)))
         let view = Kit.supplementary(kind, in: list, at: formerPath)
         guard let model, let view else {
             updates.note(kind, path, comes: model != nil, goes: view != nil)
             return true
         }
-        let position = Kit.supplementaryPosition(path)
-        guard (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: position)) else {
+        let place = Kit.supplementaryPosition(path).place
+        guard (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: place)) else {
             return false
         }
         updates.refilled.append((kind, path))
@@ -82,11 +83,12 @@ extension ListUpdater {
     func sectionsWithOtherMappings(in list: Kit.List) -> [Int] {
         filler.visibleSupplementaries(in: list).compactMap { kind, path, view in
             // A view over the whole layout is in no section.
-            guard path.count == 2, let use = Kit.use(of: view), let model = unwrapped(target.model(kind, at: path))
+            guard path.count == 2, let use = Kit.use(of: view),
+                let model = unwrapped(target.model(kind, at: .row(path)))
             else {
                 return nil
             }
-            let now = currentMapping(kind, for: model, at: Kit.supplementaryPosition(path))
+            let now = currentMapping(kind, for: model, at: Kit.supplementaryPosition(path).place)
             // A placeholder cannot be filled, and stays until its mapping changes.
             let isPlaceholder = use.mapping == nil && now == nil
             return isPlaceholder || use.mapping.hasViews(of: now) ? nil : path[0]
@@ -105,11 +107,11 @@ extension ListUpdater {
         }
         for (kind, path) in updates.refilled + showingItems.map({ ($0.kind, $0.path) }) {
             guard let view = Kit.supplementary(kind, in: list, at: path) else { continue }
-            filler.refill(kind, view, target.model(kind, at: path), at: Kit.supplementaryPosition(path))
+            filler.refill(kind, view, target.model(kind, at: .row(path)), at: Kit.supplementaryPosition(path).place)
         }
         for (kind, path, former) in updates.retitled {
             guard let view = Kit.supplementary(kind, in: list, at: path),
-                let title = unwrapped(target.model(kind, at: path))
+                let title = unwrapped(target.model(kind, at: .row(path)))
             else { continue }
             Kit.show(title, insteadOf: former, in: view)
         }

@@ -37,6 +37,9 @@ extension Exhibit {
             manager = TableManager(table, source: ForeignPosts())
             showPosts { mapping in mapping.canEditCell { _, _ in true } }
             found = manager.validate()
+        case .lostObject:
+            showPosts(1) { mapping in mapping.didSelect(weak: ShortLived()) { _, _, _, _ in } }
+            found = manager.validate()
         case .misspelledMethod:
             // On Apple's platforms `validate()` reads the methods of the owner's classes; here they are named.
             found = manager.dispatcher.validate(

@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 
 private struct Note: Identifiable, Equatable {

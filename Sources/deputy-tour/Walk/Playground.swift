@@ -49,13 +49,13 @@ final class Playground {
         }
         let manager = stage.manager
         switch event.kind {
-        case .host: return manager.explain(event, item: (), view: nil, at: NoPosition()).description
+        case .host: return manager.explain(event, item: (), view: nil, at: .host).description
         case .cell:
             let place = try row(words.count > 2 ? words[2] : "0")
             let (item, cell) = (manager.items.item(at: place), stage.table.cell(at: place))
-            return manager.explain(event, item: item, view: cell, at: place).description
+            return manager.explain(event, item: item, view: cell, at: .row(place)).description
         case .header, .footer, .supplementary:
-            return manager.explain(event, item: manager.items.header(inSection: 0), view: nil, at: 0).description
+            return manager.explain(event, item: manager.items.header(inSection: 0), view: nil, at: .section(0)).description
         }
     }
 

@@ -15,6 +15,7 @@ struct AnomalyCodesTests {
             unbound-handler
             closed-gate
             excluded-handler
+            lost-object
             misspelled-method
             misnamed-event
             unknown-gate

@@ -115,6 +115,52 @@ struct ValidationTests {
         #expect(codes == [.silentHandler, .silentHandler])
     }
 
+    @Test(
+        "A closure whose object after weak: is gone is found with its line, until another is registered there (R11, F82)"
+    )
+    func lostObjects() throws {
+        final class Judge {}
+        let table = table
+        manager.register(AppleCell.self)
+        manager.items.setItems([Apple()])
+        let line: UInt = #line + 1
+        func register(_ judge: Judge) { manager.on(AppleCell.self).didSelect(weak: judge) { _, _, _, _ in } }
+        register(Judge())
+        let found = try #require(manager.validate().first)
+        #expect(codes == [.lostObject])
+        #expect(
+            found.headline == "This handler of didSelect is never called: the Judge it was registered with is gone.")
+        #expect(found.site?.line == line)
+        #expect(manager.report().findings == [found])
+        let judge = Judge()
+        register(judge)
+        #expect(codes == [])
+        withExtendedLifetime((judge, table)) {}
+    }
+
+    @Test("What was to end with an object is no mistake when it does (F9, F82)")
+    func livingWith() {
+        final class Judge {}
+        manager.register(AppleCell.self)
+        manager.on(AppleCell.self).didSelect { _, _, _ in }.live(with: Judge())
+        #expect(codes == [])
+    }
+
+    @Test("A closure that takes the cell is found where its event also comes for rows without one (R7, F82)")
+    func closuresWithoutCells() throws {
+        manager.register(AppleCell.self) { mapping in
+            mapping.didSelect { _, _, _ in }
+            mapping.didDeselect { _, _, _ in }
+        }
+        #expect(codes == [.cellOffScreen])
+        let found = try #require(manager.validate().first)
+        #expect(found.headline == "This handler of didDeselect is not called for a row that has scrolled away.")
+        #expect(found.remedy.contains("mapping.didDeselect.withoutCell"))
+        manager.on(AppleCell.self).didDeselect.withoutCell { _, _ in }
+        #expect(codes.filter { $0 == .cellOffScreen } == [])
+        #expect(manager.anomalies.filter { $0.code == .cellOffScreen } == [])
+    }
+
     @Test("Closed gates are found, the outermost named (R13, F82)")
     func closedGates() {
         manager.register(AppleCell.self) { mapping in

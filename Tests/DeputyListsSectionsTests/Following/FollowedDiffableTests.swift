@@ -134,8 +134,8 @@ struct FollowedDiffableTests {
             let cell = stage.list.cell(at: [0, 0])
             var heard: [String] = []
             func press() {
-                cell?._deputyRoute?.perform { item, position in
-                    heard.append("\((item as? Track)?.id ?? -1)@\(position.place)")
+                cell?._deputyRoute?.perform { item, place in
+                    heard.append("\((item as? Track)?.id ?? -1)@\(place)")
                 }
             }
             stage.source.apply([stage.songs[9]] + stage.songs[0...8])

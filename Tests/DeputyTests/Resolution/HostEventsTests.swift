@@ -127,7 +127,7 @@ struct HostEventsTests {
         let stray = HostQuestion<Int>("stray", "stray", default: .always(7, "seven"))
         #expect(stray.ordinal == -1)
         #expect(!dispatcher.announces(stray))
-        #expect(dispatcher.ask(stray, (), item: (), view: { nil }, at: NoPosition(), owner: { _ in nil }) == 7)
+        #expect(dispatcher.ask(stray, (), owner: { _ in nil }) == 7)
         #expect(dispatcher.anomalies.map(\.code) == [.unannouncedEvent])
     }
 

@@ -7,17 +7,17 @@ extension ListAnswerer {
     ///
     /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
     /// same item again, and no data has changed since, the handler does not change the data.
-    @usableFromInline
-    func willTellEdit<Argument>(_ event: DelegateEvent, _ style: Argument, at position: some EventPosition) {
-        guard updater.data.isFollowed, let row = position.rowPath, let identity = shown.identity(at: row) else {
+    func willTellEdit(_ call: borrowing EventCall) {
+        guard updater.data.isFollowed, let row = call.place.rowPath, let identity = shown.identity(at: row) else {
             return
         }
-        let edit = EditedRow(identity: identity, isDeletion: isDeletion(style), version: updater.data.version)
+        let (isDeletion, version) = (isDeletion(call.anyArgument as Any), updater.data.version)
+        let edit = EditedRow(identity: identity, isDeletion: isDeletion, version: version)
         guard updater.isRepeated(edit) else { return }
         anomalyLog.report(
             .unfollowedEdit(
-                at: position.place, isDeletion: edit.isDeletion, toldBy: event, isInStore: isShowingItems),
-            at: receiver(of: event, at: row))
+                at: call.place, isDeletion: isDeletion, toldBy: call.event, isInStore: isShowingItems),
+            at: receiver(of: call.event, at: row))
     }
 
     private func isDeletion(_ style: Any) -> Bool {

@@ -2,50 +2,43 @@ public import Deputy
 import Foundation
 
 /// Asking and telling: finds the item and the view that an event is about, and sends it its way.
+// Only the first two know the types of an event. What they hand on is about a place, whatever the type of the position.
 extension ListAnswerer {
     /// Asks a question about what is shown at a position.
+    // Inlined, so that the argument and the answer stay where the host's code has them.
     @inlinable
     func ask<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        guard isBehind else { return ask(event, argument, view: view, at: position, in: position, owner: owner) }
-        // A question about an item that is gone is answered with its last place.
-        return inData(position) { place in
-            ask(event, argument, view: view, at: position, in: place ?? position, owner: owner)
+        var (given, answer) = (argument, nil as Answer?)
+        EventCall.raise(event, at: position._place, view: view, argument: &given, answer: &answer) { call in
+            ask(&call) { object, answer in
+                let own = callOwner(object, event, argument, view: view, at: [position], itself: owner)
+                return EventCall.put(own, in: answer)
+            }
         }
+        return answer ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
     }
 
-    /// Asks about what is shown at a position, which is at a place of the data.
-    @inlinable
-    func ask<Scope: EventScope, Argument, Answer>(
-        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
-        at position: Scope.Position, in place: Scope.Position, owner: (AnyObject) -> Answer?
-    ) -> Answer {
-        dispatcher.ask(
-            event, argument, item: item(for: event, Scope.kind, at: position),
-            view: { view ?? askedView(Scope.kind, at: position) }, at: place
-        ) { callOwner($0, event, argument, view: view, at: [position], itself: owner) }
-    }
-
-    /// Whether the list shows other rows than the data has.
-    @usableFromInline var isBehind: Bool { updater.data.isBehind }
-
-    /// Runs code with the place in the data of what the list shows at a position; nil if it is gone (R19).
+    /// Tells a notice about what is shown at a position.
     @usableFromInline
-    func inData<Position: EventPosition, Result>(_ position: Position, _ body: (Position?) -> Result) -> Result {
-        let place = updater.data.place(shownAt: position)
-        return dispatcher.nested {
-            dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) { body(place) }
+    func tell<Scope: EventScope, Argument>(
+        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        var given = argument
+        var nothing: Void?
+        EventCall.raise(event, at: position._place, view: view, argument: &given, answer: &nothing) { call in
+            // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
+            dispatcher.nested(in: event.moment) {
+                pass(&call) { object, _ in
+                    _ = callOwner(object, event, argument, view: view, at: [position], itself: owner)
+                    return true
+                }
+                if event.moment == .appearing { didDisplay(at: call.place) }
+            }
         }
-    }
-
-    /// The item that an event is about; nil, and reported, if the data has none there.
-    @usableFromInline
-    func item<Position: EventPosition>(for event: DelegateEvent, _ kind: ViewKind, at position: Position) -> Any? {
-        if let item = shownItem(kind, at: position) { return item }
-        checkPlace(event, at: position)
-        return nil
     }
 
     /// Calls an owner's listed method, or else its own.
@@ -57,94 +50,129 @@ extension ListAnswerer {
         dispatcher.callOwner(owner, event, host: list, argument, view: view, at: positions(), itself: itself)
     }
 
-    /// Tells a notice about what is shown at a position.
+    /// Asks a question about what is shown at the place of its call.
     @usableFromInline
-    func tell<Scope: EventScope, Argument>(
-        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
-        at position: Scope.Position, owner: (AnyObject) -> Void
-    ) {
-        // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
-        dispatcher.nested(in: event.moment) {
-            pass(event, argument, view: view, at: position) {
-                _ = callOwner($0, event, argument, view: view, at: [position], itself: owner)
-            }
-            if event.moment == .appearing, reportsDisplays, Scope.kind == .cell, let path = position.rowPath {
-                updater.observer?.listDidDisplayCell(at: path)
+    func ask(_ call: inout EventCall, _ owner: EventCall.Owner) {
+        let (event, shown) = (call.event, call.place)
+        if isBehind {
+            // A question about an item that is gone is answered with its last place.
+            return inData(shown) { place in
+                call.setItem(item(for: event, at: shown))
+                call.place = place ?? shown
+                dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
             }
         }
+        call.setItem(item(for: event, at: shown))
+        dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
     }
 
-    func pass<Scope: EventScope, Argument>(
-        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject? = nil,
-        at position: Scope.Position, owner: (AnyObject) -> Void
-    ) {
-        switch event.moment {
+    /// Passes a notice on, by what it means for its view.
+    func pass(_ call: inout EventCall, _ owner: EventCall.Owner) {
+        switch call.event.moment {
         case .present: break
-        case .moving: return tellMove(event, argument, view: view, at: position, owner: owner)
-        case .dropping: return tellDrop(event, argument, view: view, at: position, owner: owner)
+        case .moving: return tellMove(&call, owner)
+        // The host waits until the data and the host itself have changed.
+        case .dropping: return dispatcher.inPlace { tellHere(&call, owner) }
         case .editing:
-            willTellEdit(event, argument, at: position)
-            tellHere(event, argument, view: view, at: position, owner: owner)
+            willTellEdit(call)
+            tellHere(&call, owner)
             // A table whose row is still there when this returns slides it back first.
             return updater.flush()
         case .appearing:
-            if let use = appear(view, event, at: position) {
-                // For an event about views of every kind, only the view knows its mapping.
-                return dispatcher.tell(
-                    event, argument, item: use.item, mapping: use.mapping, view: { view }, at: position, owner: owner)
+            // For an event about views of every kind, only the view knows its mapping.
+            if let use = appear(call), case .supplementary = call.event.kind {
+                call.setItem(use.item)
+                return dispatcher.send(&call, known: use.mapping, view: { nil }, owner: owner)
             }
         case .disappearing:
             // A view that left the screen is about the item it was shown with, even if the data has changed.
-            if let use = leave(view, event, at: position.place) {
-                return namingSection(of: use, at: position) {
-                    dispatcher.tell(
-                        event, argument, item: filler.takeItem(of: use), mapping: use.mapping, view: { view },
-                        at: position, owner: owner)
+            if let use = leave(call) {
+                return namingSection(of: use, at: call.place) {
+                    call.setItem(filler.takeItem(of: use))
+                    dispatcher.send(&call, known: use.mapping, view: { nil }, owner: owner)
                 }
             }
         }
-        tellHere(event, argument, view: view, at: position, owner: owner)
+        tellHere(&call, owner)
     }
 
+    /// Tells a notice about the current item at the place of its call.
+    /// - Parameter ready: called when the item and its place are known, before the first closure.
+    func tellHere(_ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}) {
+        let (event, shown) = (call.event, call.place)
+        if isBehind {
+            return inData(shown) { place in
+                // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
+                if place != nil || event.isEnd { call.setItem(item(for: event, at: shown)) }
+                call.place = place ?? shown
+                ready()
+                dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
+            }
+        }
+        call.setItem(item(for: event, at: shown))
+        ready()
+        dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
+    }
+
+    /// Whether the list shows other rows than the data has.
+    private var isBehind: Bool { updater.data.isBehind }
+
+    /// Runs code with the place in the data of what the list shows at a place; nil if it is gone (R19).
+    private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation?) -> Void) {
+        let place = updater.data.place(shownAt: shown)
+        dispatcher.nested {
+            dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) { body(place) }
+        }
+    }
+
+    private func didDisplay(at place: EventLocation) {
+        if reportsDisplays, case .row(let path) = place { updater.observer?.listDidDisplayCell(at: path) }
+    }
+
+    // MARK: Views that come and go
+
     /// Marks a view as visible and resumes its scope.
-    /// - Returns: the use of the view, for an event about views of every kind, whose mapping only the use
-    ///   knows.
-    func appear<Position: EventPosition>(_ view: AnyObject?, _ event: DelegateEvent, at position: Position)
-        -> _ViewUse?
-    {
-        guard let view, let use = Kit.use(of: view) else {
-            reportForeign(event, position.place)
+    /// - Returns: the use of the view; nil if the manager did not make it.
+    private func appear(_ call: borrowing EventCall) -> _ViewUse? {
+        guard let view = call.view, let use = Kit.use(of: view) else {
+            reportForeign(call)
             return nil
         }
         if use.presence == .gone { filler.rememberItem(of: use) }
         use.presence = .shown
-        if use.scope != nil { filler.resume(use, of: view, at: position) }
-        if case .supplementary = event.kind { return use }
-        return nil
+        if use.scope != nil { filler.resume(use, of: view, at: call.place) }
+        return use
     }
 
     /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
-    func leave(_ view: AnyObject?, _ event: DelegateEvent, at place: EventLocation) -> _ViewUse? {
-        guard let view, let use = Kit.use(of: view) else {
-            reportForeign(event, place)
+    private func leave(_ call: borrowing EventCall) -> _ViewUse? {
+        guard let view = call.view, let use = Kit.use(of: view) else {
+            reportForeign(call)
             return nil
         }
         if use.presence == .gone {
-            anomalyLog.report(.outOfOrder(event.name, at: place, because: "the view had left the screen before"))
+            anomalyLog.report(
+                .outOfOrder(call.event.name, at: call.place, because: "the view had left the screen before"))
         }
         if use.presence == .shown { use.presence = .gone }
         use.scope?.end()
         return use.mapping?.isRegistered ?? true ? use : nil
     }
 
-    /// Whether the section at a view's place is the one it was shown in; also where that does not matter.
-    func isInSection(_ use: _ViewUse, at position: some EventPosition) -> Bool {
-        !use.content.hasSection || use.content.subject == shown.subject(of: use.kind, at: position)
+    /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
+    /// now in another.
+    private func namingSection(of use: _ViewUse, at place: EventLocation, _ body: @MainActor () -> Void) {
+        guard use.content.hasSection, use.content.subject != shown.subject(of: use.kind, at: place),
+            let section = use.content.section, let number = place.sectionNumber
+        else { return body() }
+        dispatcher.nested {
+            dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
+        }
     }
 
-    func reportForeign(_ event: DelegateEvent, _ place: EventLocation) {
+    private func reportForeign(_ call: borrowing EventCall) {
         // Text headers and the cells of the user's own data source are not mistakes.
-        guard event.kind == .cell, !source.ownsDataSource else { return }
-        anomalyLog.report(.outOfOrder(event.name, at: place, because: "the manager did not make the view"))
+        guard call.event.kind == .cell, !source.ownsDataSource else { return }
+        anomalyLog.report(.outOfOrder(call.event.name, at: call.place, because: "the manager did not make the view"))
     }
 }

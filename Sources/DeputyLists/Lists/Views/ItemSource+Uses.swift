@@ -4,13 +4,13 @@ import Foundation
 /// What views are about, by identity, and where that is.
 extension ItemSource {
     /// The item or section of a view, so that it can be found again.
-    func subject<Position: EventPosition>(of kind: ViewKind, at position: Position) -> UseContent.Subject? {
-        let path = position.rowPath
+    func subject(of kind: ViewKind, at place: EventLocation) -> UseContent.Subject? {
+        let path = place.rowPath
         if case .cell = kind, let path { return itemSubject(at: path) }
         // A view over the whole layout stays where it is when sections change.
         if path?.count == 1 { return nil }
         if let path, followsItem(kind, at: path) { return itemSubject(at: path) }
-        return position.sectionNumber.flatMap(identity(ofSection:)).map { .section($0) }
+        return place.sectionNumber.flatMap(identity(ofSection:)).map { .section($0) }
     }
 
     // Without a closure, whose executor the runtime would check for each new row.

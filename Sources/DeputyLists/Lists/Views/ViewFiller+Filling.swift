@@ -5,33 +5,28 @@ import Foundation
 extension ViewFiller {
     /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
     /// - Parameter new: its new use; made here if nil.
-    func fill<Position: EventPosition>(
-        _ view: AnyObject, _ found: FoundItem, at position: Position,
-        _ new: _ViewUse? = nil
-    ) {
+    func fill(_ view: AnyObject, _ found: FoundItem, at place: EventLocation, _ new: _ViewUse? = nil) {
         let former = Kit.use(of: view)
         former?.content.stopFollowing()
         if let former, former.content.isFilledInPlace {
             former.content.item = found.item
-            _ = show(found, in: view, former, at: position)
+            _ = show(found, in: view, former, at: place)
             return
         }
         if let former = former?.content.mapping, former.number != found.mapping.number { former.release(view) }
         former?.scope?.end()
-        let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: position)
+        let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: place)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
-        noteSection(of: use, found.mapping, at: position)
+        noteSection(of: use, found.mapping, at: place)
         Kit.setUse(use, of: view)
-        if show(found, in: view, use, at: position) { begin(use, of: view, at: position) }
+        if show(found, in: view, use, at: place) { begin(use, of: view, at: place) }
     }
 
     /// Notes the section of a chain's view, because a view that leaves the screen is in the section it was filled in, even if that
     /// has moved.
     // A closure of the binder that did the same took a bound row a fifth of its instructions.
-    private func noteSection<Position: EventPosition>(
-        of use: _ViewUse, _ mapping: RegisteredMapping, at position: Position
-    ) {
-        guard mapping.isGrouped, let name = position.sectionNumber.flatMap(shown.id) else { return }
+    private func noteSection(of use: _ViewUse, _ mapping: RegisteredMapping, at place: EventLocation) {
+        guard mapping.isGrouped, let name = place.sectionNumber.flatMap(shown.id) else { return }
         use.content.note(name)
     }
 
@@ -43,19 +38,17 @@ extension ViewFiller {
     }
 
     /// Fills a view other than a cell again where it is.
-    func refill(_ kind: ViewKind, _ view: Kit.Supplementary, _ model: Any?, at position: Kit.SupplementaryPosition) {
+    func refill(_ kind: ViewKind, _ view: Kit.Supplementary, _ model: Any?, at place: EventLocation) {
         dispatcher.nested {
-            guard let model, let found = mapping(kind, for: model, at: position) else { return }
-            fill(view, found, at: position)
+            guard let model, let found = mapping(kind, for: model, at: place) else { return }
+            fill(view, found, at: place)
         }
     }
 
     /// Fills a view again for the use it has.
-    func fillInPlace<Position: EventPosition>(
-        _ view: AnyObject, _ use: UseContent, _ found: FoundItem, at position: Position
-    ) {
+    func fillInPlace(_ view: AnyObject, _ use: UseContent, _ found: FoundItem, at place: EventLocation) {
         use.isFilledInPlace = true
-        fill(view, found, at: position)
+        fill(view, found, at: place)
         use.isFilledInPlace = false
     }
 
@@ -63,34 +56,30 @@ extension ViewFiller {
     func makeView(
         _ found: FoundItem, in list: Kit.List, _ use: UseContent, at indexPath: IndexPath
     ) -> Kit.Cell? {
-        func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: indexPath) }
+        func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: .row(indexPath)) }
         return found.mapping.followsModels ? followed.following(use, make) : make()
     }
 
     /// Shows an item in a view, and follows the models that are read for it.
     /// - Returns: whether it is shown, and whether closures begin the view's use.
-    private func show<Position: EventPosition>(
-        _ found: FoundItem, in view: AnyObject, _ use: _ViewUse, at position: Position
-    ) -> Bool {
+    private func show(_ found: FoundItem, in view: AnyObject, _ use: _ViewUse, at place: EventLocation) -> Bool {
         let follows = found.mapping.followsModels
-        let isShown = found.mapping.fill(view, with: found.item, at: position, route: use) {
+        let isShown = found.mapping.fill(view, with: found.item, at: place, route: use) {
             follows ? followed.following(use.content, $0) : $0()
         }
         guard !isShown, found.mapping.isRegistered else { return isShown }
         anomalyLog.report(
             .failedCast(
                 "view", found: String(describing: type(of: view)), expected: String(describing: found.mapping.viewType),
-                at: position.place), at: found.mapping.site)
+                at: place), at: found.mapping.site)
         return false
     }
 
     /// The new use of a view; without an item, for a placeholder.
-    func use<Position: EventPosition>(
-        _ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at position: Position
-    ) -> _ViewUse {
+    func use(_ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation) -> _ViewUse {
         let content = UseContent(
-            item: item, mapping: mapping, kind: kind, place: position.place,
-            subject: shown.subject(of: kind, at: position), carrier: self)
+            item: item, mapping: mapping, kind: kind, place: place,
+            subject: shown.subject(of: kind, at: place), carrier: self)
         uses.add(content)
         return _ViewUse(content)
     }

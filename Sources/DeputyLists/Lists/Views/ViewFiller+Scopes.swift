@@ -12,24 +12,28 @@ extension ViewFiller {
             for event in needed { dispatcher.require(event, because: Self.scopes) }
         }
         requiredForScopes = needed
+        hasScopes = !kinds.isEmpty
         uses.endScopes()
     }
 
     private static var scopes: String { "the scopes of uses" }
 
     /// Begins a use, after its view was filled.
-    func begin(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
-        guard let mapping = use.mapping, use.scope != nil || mapping.hasScopes, use.isLive, let item = use.item else {
+    func begin(_ use: _ViewUse, of view: AnyObject, at place: EventLocation) {
+        // Most lists have none, and each view that is filled comes here.
+        guard hasScopes, let mapping = use.mapping, use.scope != nil || mapping.hasScopes, use.isLive,
+            let item = use.item
+        else {
             return
         }
-        use.scope = mapping.beginUse(of: view, item: item, at: position)
+        use.scope = mapping.beginUse(of: view, item: item, at: place)
         // A closure that was called may have ended the use.
         if !use.isLive || !mapping.hasScopes { use.scope?.end() }
     }
 
     /// Begins a use again when its view comes back on screen without having been filled.
-    func resume(_ use: _ViewUse, of view: AnyObject, at position: any EventPosition) {
+    func resume(_ use: _ViewUse, of view: AnyObject, at place: EventLocation) {
         guard use.scope?.hasEnded == true else { return }
-        dispatcher.nested { begin(use, of: view, at: position) }
+        dispatcher.nested { begin(use, of: view, at: place) }
     }
 }

@@ -18,6 +18,8 @@ final class ViewFiller<Kit: ListKit> {
     let followed = FollowedUses()
     /// The events of appearing and leaving views that are announced for the scopes of uses.
     var requiredForScopes: [DelegateEvent] = []
+    /// Whether views of any kind have scopes.
+    var hasScopes = false
     /// The questions that the list asks about an item before it has the item's cell.
     private let askedBeforeDisplay: [DelegateEvent]
     /// The notice that a cell has left the screen.
@@ -55,18 +57,19 @@ final class ViewFiller<Kit: ListKit> {
     /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         dispatcher.answering {
-            guard let found = mapping(.cell, for: shown.item(at: indexPath), at: indexPath) else {
+            let place = EventLocation.row(indexPath)
+            guard let found = mapping(.cell, for: shown.item(at: indexPath), at: place) else {
                 hasMadePlaceholders = true
                 let placeholder = Kit.placeholder(in: list, at: indexPath)
-                Kit.setUse(use(nil, nil, .cell, at: indexPath), of: placeholder)
+                Kit.setUse(use(nil, nil, .cell, at: place), of: placeholder)
                 return placeholder
             }
-            let use = use(found.item, found.mapping, .cell, at: indexPath)
+            let use = use(found.item, found.mapping, .cell, at: place)
             let made = found.mapping.makesViews ? makeView(found, in: list, use.content, at: indexPath) : nil
             let cell: Kit.Cell =
                 made
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
-            fill(cell, found, at: indexPath, use)
+            fill(cell, found, at: place, use)
             if asksAboutMadeCells { madeCell.set(cell, at: indexPath) }
             return cell
         }
@@ -86,41 +89,40 @@ final class ViewFiller<Kit: ListKit> {
 
     /// A view of another kind, filled: the one of the first mapping that matches; nil for none.
     func supplementary(_ kind: ViewKind, in list: Kit.List, at indexPath: IndexPath) -> Kit.Supplementary? {
-        let position = Kit.supplementaryPosition(indexPath)
-        guard let model = shown.model(kind, at: position), !isShownByItself(kind, model, at: position),
-            let found = mapping(kind, for: model, at: position),
+        let place = Kit.supplementaryPosition(indexPath).place
+        guard let model = shown.model(kind, at: place), !isShownByItself(kind, model, at: place),
+            let found = mapping(kind, for: model, at: place),
             let view = Kit.dequeueSupplementary(
                 kind, identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
         else { return nil }
-        fill(view, found, at: position)
+        fill(view, found, at: place)
         return view
     }
 
     /// Whether the list itself shows a model: it has no mapping, and the list can show it without one.
-    func isShownByItself(_ kind: ViewKind, _ model: Any, at position: Kit.SupplementaryPosition) -> Bool {
+    func isShownByItself(_ kind: ViewKind, _ model: Any, at place: EventLocation) -> Bool {
         // The identifiers of a diffable data source are no titles.
         guard let content = unwrapped(model), Kit.showsByItself(content), source.asksTitles(kind),
             !source.hasOnlyIdentifiers(kind)
         else { return false }
-        return dispatcher.mapping(kind, for: content, at: position)?.isViewless ?? true
+        return dispatcher.mapping(kind, for: content, at: place)?.isViewless ?? true
     }
 
     /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none that can make views.
-    func mapping<Position: EventPosition>(
-        _ kind: ViewKind, for item: Any?, at position: Position
-    ) -> FoundItem? {
+    func mapping(_ kind: ViewKind, for item: Any?, at place: EventLocation) -> FoundItem? {
         guard let item else {
-            reportMissing(kind, at: position)
+            reportMissing(kind, at: place)
             return nil
         }
-        if let found = dispatcher.find(kind, for: item, at: position) {
-            return usable(found.mapping).map { FoundItem(item: found.item, mapping: $0) }
+        if let found = dispatcher.find(kind, for: item, at: place) {
+            guard let mapping = usable(found.mapping) else { return nil }
+            return FoundItem(item: found.item, mapping: mapping)
         }
         if let content = unwrapped(item) {
             if source.hasOnlyIdentifiers(kind) { return nil }
-            anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: position.place)))
+            anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: place)))
         } else {
-            anomalyLog.report(.unshown(.isNil(at: position.place)))
+            anomalyLog.report(.unshown(.isNil(at: place)))
         }
         return nil
     }
@@ -128,16 +130,16 @@ final class ViewFiller<Kit: ListKit> {
     /// Whether the data has changes that the list has not got, or is about to get.
     private var isBehind: Bool { schedule.isPending || (shown as? ShownItems)?.snapshot != nil }
 
-    private func reportMissing<Position: EventPosition>(_ kind: ViewKind, at position: Position) {
-        guard !isBehind, kind == .cell, let path = position.rowPath, path.count == 2,
+    private func reportMissing(_ kind: ViewKind, at place: EventLocation) {
+        guard !isBehind, kind == .cell, let path = place.rowPath, path.count == 2,
             shown.itemNumbers(inSection: path[0]).contains(path[1])
-        else { return reportOutside("A \(kind)", at: position) }
-        anomalyLog.report(.missingItem(at: position.place, count: shown.numberOfItems(inSection: path[0])))
+        else { return reportOutside("A \(kind)", at: place) }
+        anomalyLog.report(.missingItem(at: place, count: shown.numberOfItems(inSection: path[0])))
     }
 
     /// Reports a place outside the data, unless the list has only not got a change yet.
-    func reportOutside<Position: EventPosition>(_ what: String, at position: Position) {
+    func reportOutside(_ what: String, at place: EventLocation) {
         guard !isBehind else { return }
-        anomalyLog.report(.outsideData(what, at: position.place, limits: shown.limits(around: position.place)))
+        anomalyLog.report(.outsideData(what, at: place, limits: shown.limits(around: place)))
     }
 }

@@ -42,7 +42,7 @@ public final class _ViewUse: _ViewRoute {
         content.carrier?.carry(event, from: view, use: self)
     }
 
-    override public func perform(_ body: @escaping @MainActor (Any, any EventPosition) -> Void) {
+    override public func perform(_ body: @escaping @MainActor (Any, EventLocation) -> Void) {
         content.carrier?.perform(self, body)
     }
 }
@@ -51,7 +51,7 @@ public final class _ViewUse: _ViewRoute {
 @MainActor
 protocol ViewEventCarrying: AnyObject {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse)
-    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, any EventPosition) -> Void)
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, EventLocation) -> Void)
 }
 
 extension EventLocation {

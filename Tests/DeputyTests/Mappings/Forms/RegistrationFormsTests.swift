@@ -93,7 +93,12 @@ final class Stage: @MainActor Hearing {
     private func ask<Argument>(
         _ event: DelegateQuestion<CellScope, Argument, Bool>, _ argument: Argument
     ) -> Bool {
-        manager.ask(event, argument, item: FormModel(), view: { FormView() }, at: [0, 1], owner: { _ in nil })
+        var (given, answer) = (argument, nil as Bool?)
+        EventCall.raise(event, at: .row([0, 1]), view: FormView(), argument: &given, answer: &answer) { call in
+            call.setItem(FormModel())
+            manager.send(&call, view: { nil }, owner: { _, _ in false })
+        }
+        return answer ?? false
     }
 
     /// Where the handlers that `explain` names were registered.
@@ -101,8 +106,8 @@ final class Stage: @MainActor Hearing {
         let event = manager.catalogue.event(named: name)!
         let resolution =
             event.kind == .host
-            ? manager.explain(event, item: (), view: nil, at: NoPosition())
-            : manager.explain(event, item: FormModel(), view: FormView(), at: IndexPath(indexes: [0, 1]))
+            ? manager.explain(event, item: (), view: nil, at: .host)
+            : manager.explain(event, item: FormModel(), view: FormView(), at: .row([0, 1]))
         return resolution.steps.compactMap { if case .handler(let site) = $0.candidate { site } else { nil } }
     }
 }
