@@ -36,11 +36,7 @@ final class DataCheck<Position: EventPosition> {
         let type = ObjectIdentifier(Swift.type(of: content))
         guard !settled.contains(type) else { return }
         let matching = matching(content, type)
-        let names = registry.sectionNames
-        guard
-            let mapping = matching.first(where: {
-                $0.isAlive && $0.condition.holds(content, at: position._place, in: names)
-            })
+        guard let mapping = matching.first(where: { $0.isAlive && $0.condition.holds(content, at: position._place) })
         else {
             return reportMissing(content, type, at: position)
         }

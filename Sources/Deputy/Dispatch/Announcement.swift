@@ -28,6 +28,8 @@ final class Announcement {
     private let requiring: [PartEvents]
     /// The events of views that are no delegate methods: a host never asks about those.
     private let ofViews: EventSet
+    /// The questions that are announced with another event, because they decide about it.
+    private let deciding: [(question: Int, event: Int)]
     private let registry: Registry
     private let owners: Owners
     private let nested: NestedEvents
@@ -36,8 +38,12 @@ final class Announcement {
     /// Whether the host has to ask again although no event came or went: about methods outside the catalogue.
     private var isAskingAgainDue = false
 
-    init(_ parts: [DelegatePart: PartEvents], _ registry: Registry, _ owners: Owners, _ nested: NestedEvents) {
+    init(
+        _ parts: [DelegatePart: PartEvents], _ registry: Registry, _ owners: Owners, _ nested: NestedEvents,
+        deciding: [(question: Int, event: Int)]
+    ) {
         self.parts = parts
+        self.deciding = deciding
         requiring = parts.values.filter { !$0.required.isEmpty }
         ofViews = EventSet(registry.viewEvents.all.map(\.ordinal))
         self.registry = registry
@@ -95,6 +101,7 @@ final class Announcement {
         handled = registry.handled
         var announced = handled.union(owners.events).union(EventSet(needs.keys))
         announced = announced.subtracting(ofViews)
+        for (question, event) in deciding where handled.contains(event) { announced.insert(question) }
         // The required methods of a protocol are only announced with another event of the protocol.
         for part in requiring where !part.all.intersection(announced).isEmpty {
             announced = announced.union(part.required)

@@ -51,7 +51,12 @@ final class DispatchState {
         registry = Registry(viewEvents, anomalies)
         nested = NestedEvents(anomalies)
         owners = Owners(of: self.events, anomalies)
-        announcement = Announcement(parts, registry, owners, nested)
+        announcement = Announcement(
+            parts, registry, owners, nested,
+            deciding: events.compactMap { question in
+                let notice = events.first { $0.name == question.facts.decides.first }
+                return notice.map { (question.ordinal, $0.ordinal) }
+            })
         nested.afterWork = { [weak self] in self?.sweepIfDue() ?? false }
         announcement.willUpdate = { [weak self] in self?.lookAround() }
         nested.atEnd = { [weak announcement] in announcement?.updateIfStale() }

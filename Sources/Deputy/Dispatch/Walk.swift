@@ -55,7 +55,8 @@ extension DispatchState {
         if event.isQuestion, source.isNobody {
             // Most defaults need no view, so it is not looked for.
             if event.looksAtView, call.view == nil { call.view = view() }
-            event.answerByDefault(call, host: host, hasModel: hasModel, asker: asker)
+            event.answerByDefault(
+                call, host: host, hasModel: hasModel, asker: asker, isHeard: isHeard(whatIsDecidedBy: event, call))
         }
         return source
     }

@@ -53,7 +53,9 @@ public class DelegateEvent {
     /// Whether the default needs the view.
     var looksAtView: Bool { false }
     /// Answers with the default, if there is one.
-    func answerByDefault(_ call: EventCall, host: AnyObject?, hasModel: Bool = true, asker: AnyObject? = nil) {}
+    func answerByDefault(
+        _ call: EventCall, host: AnyObject?, hasModel: Bool = true, asker: AnyObject? = nil, isHeard: Bool = true
+    ) {}
 }
 
 extension DelegateEvent: Printed {
@@ -130,10 +132,12 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         byDefault(situation)
     }
 
-    override final func answerByDefault(_ call: EventCall, host: AnyObject?, hasModel: Bool, asker: AnyObject?) {
+    override final func answerByDefault(
+        _ call: EventCall, host: AnyObject?, hasModel: Bool, asker: AnyObject?, isHeard: Bool
+    ) {
         let situation = EventSituation<Argument, Scope.Position>(
             host: host, argument: call.argument(Argument.self), position: call.position(), view: call.view,
-            hasModel: hasModel, asker: asker)
+            hasModel: hasModel, asker: asker, isHeard: isHeard)
         call.take(byDefault(situation))
     }
 }

@@ -53,12 +53,14 @@ public struct EventSituation<Argument, Position> {
     package let hasModel: Bool
     /// The object that asks on the host's behalf, such as the layout of a transition; nil if the host itself asks.
     package let asker: AnyObject?
+    /// Whether anything hears, for what is at the position, of an event that the question decides about.
+    package let isHeard: Bool
 
     /// The situation of one question.
     @usableFromInline
     package init(
         host: AnyObject?, argument: Argument, position: Position, view: AnyObject? = nil, hasModel: Bool = true,
-        asker: AnyObject? = nil
+        asker: AnyObject? = nil, isHeard: Bool = true
     ) {
         self.host = host
         self.argument = argument
@@ -66,5 +68,6 @@ public struct EventSituation<Argument, Position> {
         self.view = view
         self.hasModel = hasModel
         self.asker = asker
+        self.isHeard = isHeard
     }
 }

@@ -18,6 +18,9 @@ public struct EventFacts: Sendable {
     package var settings: [HostSetting] = []
     /// Whether its protocol requires it, so that it is announced exactly while another event of the protocol is.
     package var isRequired = false
+    /// The events that a question decides about, by name. It is announced as long as a closure or a stream is registered for the first
+    /// of them, so that this changes nothing for other rows: where none of them is heard, its default is no.
+    package var decides: [String] = []
     /// Whether it also comes for rows that have scrolled away, and so have no cell.
     package var comesOffScreen = false
 
@@ -76,6 +79,9 @@ extension EventFacts {
     }
 
     // MARK: One after the other
+
+    /// The same for a question that decides about events row by row; see ``decides``.
+    package func deciding(_ events: String...) -> EventFacts { EventFacts.with(self) { $0.decides = events } }
 
     /// The same for an event that also comes for rows that have scrolled away.
     package var offScreen: EventFacts { EventFacts.with(self) { $0.comesOffScreen = true } }

@@ -263,8 +263,8 @@ final class WalkNotes {
                     step.outcome = .ownerGone
                     step.object = mapping.lifetimes.lostName
                     if !isDry { registry.onLoss() }
-                } else if !mapping.condition.holds(item, at: place, in: registry.sectionNames) {
-                    step.outcome = .conditionFails(mapping.condition.failure(at: place, in: registry.sectionNames))
+                } else if !mapping.condition.holds(item, at: place) {
+                    step.outcome = .conditionFails(mapping.condition.failure(at: place))
                 } else {
                     step.outcome = .isTheRows
                     (rows, chosen) = (mapping, handlers)

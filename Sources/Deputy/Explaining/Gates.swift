@@ -89,13 +89,29 @@ extension DispatchState {
         if !decider.isQuestion || decider.kind != event.kind && decider.kind != .host {
             return registry.livingHandlers(of: decider)
         }
-        if decider.kind == .host { return registry.hostMapping.handlers(of: decider).filter(\.isAlive) }
-        guard let item else { return [] }
-        let mapping = registry.mappings(coveredBy: decider.kind).first {
-            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: place, in: registry.sectionNames)
-        }
         // When the gate is asked there will be a view, because a gesture brings its row on screen.
-        return (mapping?.handlers(of: decider) ?? []).filter { $0.isAlive && $0.expects.matchesModel(item) }
+        return handlers(of: decider, for: item, at: place)
+    }
+
+    /// The handlers of an event that live, for an item at a place.
+    private func handlers(of event: DelegateEvent, for item: Any?, at place: EventLocation) -> [Handler] {
+        if event.kind == .host { return registry.hostMapping.handlers(of: event).filter(\.isAlive) }
+        guard let item else { return [] }
+        let mapping = registry.mappings(coveredBy: event.kind).first {
+            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: place)
+        }
+        return (mapping?.handlers(of: event) ?? []).filter { $0.isAlive && $0.expects.matchesModel(item) }
+    }
+
+    /// Whether anything hears, for the item of a question, of an event that the question decides about: a closure, a stream, the owner.
+    func isHeard(whatIsDecidedBy question: DelegateEvent, _ call: EventCall) -> Bool {
+        let decided = question.facts.decides
+        return decided.isEmpty
+            || decided.contains { name in
+                guard let event = declared(name) else { return false }
+                return owners.events.contains(event.ordinal)
+                    || handlers(of: event, for: call.content, at: call.place).contains { $0.target.applies(at: call.place) }
+            }
     }
 }
 

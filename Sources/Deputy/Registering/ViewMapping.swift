@@ -12,6 +12,7 @@
 public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
     private let target: ClosureTarget
     var core: MappingCore? { target.mapping }
+    var registry: Registry? { target.registry }
 
     init(_ core: MappingCore, in registry: Registry) { target = ClosureTarget(core, in: registry) }
 
@@ -20,9 +21,11 @@ public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: 
 
     /// When an item of the model's type is for this mapping; always by default.
     public var condition: MappingCondition<Model, Scope.Position> {
-        get { core.map { MappingCondition(condition: $0.condition) } ?? .always }
-        set { core?.condition = newValue.condition }
+        get { core?.condition.typed() ?? .always }
+        set { core?.condition = AnyCondition(newValue, sectionNames) }
     }
+
+    var sectionNames: SectionNames { registry?.sectionNames ?? SectionNames() }
 }
 
 /// The place of closures for every mapping of a type, whether it was registered before or is registered later.

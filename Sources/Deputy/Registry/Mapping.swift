@@ -210,7 +210,7 @@ extension ViewMapping {
     /// Makes it a mapping of a group, where a rule applies.
     package func bind(to rule: HandlerRule, of group: ObjectIdentifier) {
         core?.registered.group = group
-        core?.condition = .rule(rule)
+        core?.condition = .rule(rule, sectionNames)
     }
 
     /// Makes its views by a closure instead of by the host.

@@ -3,15 +3,19 @@
 /// ```swift
 /// mapping.condition = .where { post, _ in post.isPinned }
 /// ```
-public struct MappingCondition<Model, Position: EventPosition> {
-    let condition: AnyCondition
-
+public enum MappingCondition<Model, Position> {
     /// For every item of the model's type.
-    public static var always: Self { Self(condition: .always) }
-
+    case always
     /// For the items of one section.
-    public static func section(_ section: Int) -> Self { Self(condition: .section(section)) }
+    case section(Int)
+    /// For the items of the section with this identifier, wherever it moves: see ``section(id:)``.
+    case _sectionWithID(AnyHashable)
+    /// For the items for which this closure returns true. It is called at dispatch, and by `explain`; keep it free of side
+    /// effects.
+    case `where`(@MainActor (Model, Position) -> Bool)
+}
 
+extension MappingCondition {
     /// For the items of the section with this identifier, wherever it moves; none while no section has it.
     ///
     /// The identifier is the one the section was given: `ItemSection(posts, id: "pinned")`.
@@ -19,33 +23,25 @@ public struct MappingCondition<Model, Position: EventPosition> {
     /// ```swift
     /// mapping.condition = .section(id: "pinned")
     /// ```
-    public static func section(id: some Hashable) -> Self { Self(condition: .sectionWithID(AnyHashable(id))) }
-
-    /// For the items for which this closure returns true. It is called at dispatch, and by `explain`; keep it free of side
-    /// effects.
-    public static func `where`(_ holds: @escaping @MainActor (Model, Position) -> Bool) -> Self {
-        Self(
-            condition: .predicate { item, place in
-                cast(item, to: Model.self).map { holds($0, Position(_place: place)) } ?? false
-            })
-    }
+    public static func section(id: some Hashable) -> MappingCondition { ._sectionWithID(AnyHashable(id)) }
 }
 
-/// A condition without its types.
+/// A condition in the registry, without its types.
+@MainActor
 enum AnyCondition {
     case always
     case section(Int)
-    case sectionWithID(AnyHashable)
-    case rule(HandlerRule)
+    case sectionWithID(AnyHashable, SectionNames)
+    case rule(HandlerRule, SectionNames)
     case predicate(@MainActor (Any, EventLocation) -> Bool)
 
     /// Whether the condition holds for an item that is already known to be of the mapping's model type.
-    @MainActor func holds(_ item: Any, at place: EventLocation, in names: SectionNames) -> Bool {
+    func holds(_ item: Any, at place: EventLocation) -> Bool {
         switch self {
         case .always: true
         case .section(let section): place.sectionNumber == section
-        case .sectionWithID(let id): place.sectionNumber.flatMap { names.find($0) } == id
-        case .rule(let rule): rule.applies(at: place, with: names)
+        case .sectionWithID(let id, let names): place.sectionNumber.flatMap { names.find($0) } == id
+        case .rule(let rule, let names): rule.applies(at: place, with: names)
         case .predicate(let holds): holds(item, place)
         }
     }
@@ -60,19 +56,40 @@ enum AnyCondition {
         }
     }
 
+    init<Model, Position: EventPosition>(_ condition: MappingCondition<Model, Position>, _ names: SectionNames) {
+        switch condition {
+        case .always: self = .always
+        case .section(let section): self = .section(section)
+        case ._sectionWithID(let id): self = .sectionWithID(id, names)
+        case .where(let holds):
+            self = .predicate { item, place in
+                cast(item, to: Model.self).map { holds($0, Position(_place: place)) } ?? false
+            }
+        }
+    }
+
+    func typed<Model, Position: EventPosition>() -> MappingCondition<Model, Position> {
+        switch self {
+        case .always: .always
+        case .section(let section): .section(section)
+        case .sectionWithID(let id, _): ._sectionWithID(id)
+        case .rule, .predicate: .where { model, position in holds(model, at: position._place) }
+        }
+    }
+
     /// The condition in words.
     var description: String {
         switch self {
         case .always: "always"
         case .section(let section): "in section \(section)"
-        case .sectionWithID(let id): "in the section with the id \(id)"
-        case .rule(let rule): rule.description
+        case .sectionWithID(let id, _): "in the section with the id \(id)"
+        case .rule(let rule, _): rule.description
         case .predicate: "where its closure says yes"
         }
     }
 
     /// Why the condition does not hold at a place.
-    @MainActor func failure(at place: EventLocation, in names: SectionNames) -> String {
+    func failure(at place: EventLocation) -> String {
         switch self {
         case .predicate:
             if case .section = place {
@@ -80,7 +97,8 @@ enum AnyCondition {
             } else {
                 "its `.where` is false for this row"
             }
-        case .sectionWithID(let id): "it holds only \(description), and " + names.difference(id, at: place)
+        case .sectionWithID(let id, let names):
+            "it holds only \(description), and " + names.difference(id, at: place)
         default: "it holds only \(description)"
         }
     }
@@ -138,7 +156,7 @@ final class SectionNames {
 /// What is known about rules before there is data, to find what is never called.
 extension MappingCore {
     /// The rule of the mapping itself; nil for a mapping without one.
-    var rule: HandlerRule? { if case .rule(let rule) = condition { rule } else { nil } }
+    var rule: HandlerRule? { if case .rule(let rule, _) = condition { rule } else { nil } }
 
     /// The sections that both the handler and the mapping name; nil if either leaves them open.
     func sections(of handler: Handler) -> [AnyHashable]? {

@@ -63,7 +63,7 @@ final class MappingList {
         var found: [MappingCore] = []
         for mapping in mappings(matching: item) {
             let isDecided = key.section >= 0 && mapping.condition.isAboutSections
-            if isDecided, !mapping.condition.holds((), at: place, in: names) { continue }
+            if isDecided, !mapping.condition.holds((), at: place) { continue }
             found.append(mapping)
             if !mapping.isTied, isDecided || !mapping.isConditional { break }
         }
@@ -110,7 +110,7 @@ extension Registry {
             look(mapping)
             if !mapping.isAlive {
                 onLoss()
-            } else if !mapping.isConditional || mapping.condition.holds(item, at: place, in: sectionNames) {
+            } else if !mapping.isConditional || mapping.condition.holds(item, at: place) {
                 return mapping
             }
         }
@@ -130,7 +130,7 @@ extension Registry {
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return NearestMapping(
                 description:
-                    "\(named(mapping)) would do, but \(mapping.condition.failure(at: place, in: sectionNames)).",
+                    "\(named(mapping)) would do, but \(mapping.condition.failure(at: place)).",
                 site: mapping.site, hasCondition: true)
         }
         let name = typeName(type(of: item))

@@ -38,7 +38,7 @@ extension _HeadlessTableWork {
         context.session.source == indexPath || context.session.sources.contains(indexPath)
     }
 
-    public static var deleteStyle: HeadlessEditingStyle { .delete }
+    public static func editingStyle(deletes: Bool) -> HeadlessEditingStyle { deletes ? .delete : .none }
 
     public static var noAccessory: HeadlessAccessoryType { .none }
 }

@@ -45,8 +45,9 @@ enum ListEvent<Kit: ListKit> {
 
     static func canPerformPrimaryAction(_ selector: String) -> CellQuestion<Bool> {
         CellQuestion(
-            "canPerformPrimaryAction", selector, ofSelection(.since("16.0")),
-            default: .state("yes, unless the list is editing", Kit.self) { list, _ in !Kit.isEditing(list) })
+            "canPerformPrimaryAction", selector, ofSelection(.since("16.0")).deciding("performPrimaryAction"),
+            default: .list("yes, if performPrimaryAction is heard and the list is not editing", Kit.self, gone: { false })
+            { list, situation in situation.isHeard && !Kit.isEditing(list) })
     }
 
     static func performPrimaryAction(_ selector: String) -> CellNotice {
@@ -81,8 +82,10 @@ enum ListEvent<Kit: ListKit> {
     /// - Parameter notice: the notice of a moved item; unless it is implemented, no item can be moved.
     static func canMove(_ selector: String, _ facts: EventFacts, with notice: String) -> CellQuestion<Bool> {
         CellQuestion(
-            "canMove", selector, facts.gated(by: notice, openByDefault: false),
-            default: .state("yes, if \(notice) is announced", Kit.self) { list, _ in Kit.hasReorderControl(list) })
+            "canMove", selector, facts.gated(by: notice, openByDefault: false).deciding(notice),
+            default: .list("yes, if \(notice) is heard", Kit.self, gone: { false }) { list, situation in
+                situation.isHeard && Kit.hasReorderControl(list)
+            })
     }
 
     // MARK: Focus

@@ -251,7 +251,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     /// Asks whether a tap performs the row's primary action.
     ///
     /// Twice per tap, before `willSelect`, and only where `performPrimaryAction` is announced; by default yes
-    /// unless the table is editing. Where the answer is yes, the tap deselects all other rows, also in a table that
+    /// for a row of which something hears that, unless the table is editing. Where the answer is yes, the tap deselects all other rows, also in a table that
     /// allows several selections.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
@@ -316,15 +316,17 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks what editing a row does: delete, insert, or neither.
     ///
-    /// When its edit control or swipe actions are to be shown; by default delete.
+    /// When its edit control or swipe actions are to be shown; by default delete for a row of which a closure, a stream or the owner hears
+    /// `commitEditingStyle` or gives swipe actions, else none.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `EditingStyle`
     /// - UIKit: `tableView:editingStyleForRowAtIndexPath:`
     /// - Gated by: `canEditCell`
     /// - Gates: `commitEditingStyle`
     public let editingStyle = ItemQuestion<Kit.EditingStyle>(
-        "editingStyle", "tableView:editingStyleForRowAtIndexPath:", .gated(by: "canEditCell"),
-        default: .init("delete") { _ in Kit.deleteStyle })
+        "editingStyle", "tableView:editingStyleForRowAtIndexPath:",
+        .gated(by: "canEditCell").deciding("commitEditingStyle", "trailingSwipeActionsConfiguration", "editActions"),
+        default: .init("delete, if commitEditingStyle is heard, else none") { Kit.editingStyle(deletes: $0.isHeard) })
 
     /// Asks for the title of a row's delete button.
     ///
@@ -421,7 +423,8 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a row may be dragged to another position.
     ///
-    /// When its reorder control is to be shown; by default yes exactly when `moveRowTo` is announced.
+    /// When its reorder control is to be shown; by default yes for a row of which a closure, a stream or
+    /// the owner hears `moveRowTo`.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:canMoveRowAtIndexPath:`

@@ -45,8 +45,8 @@ where
     static func indentationLevel(of cell: Cell) -> Int
     /// The mark that a cell has at its end.
     static func accessoryType(of cell: Cell) -> AccessoryType
-    /// The default editing style of a row that may be edited.
-    static var deleteStyle: EditingStyle { get }
+    /// The default editing style of a row that may be edited: delete, or none where nothing would hear of it.
+    static func editingStyle(deletes: Bool) -> EditingStyle
     /// No accessory.
     static var noAccessory: AccessoryType { get }
 }

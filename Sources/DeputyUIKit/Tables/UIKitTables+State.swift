@@ -46,7 +46,7 @@ extension _UIKitTableWork {
         table.cellForRow(at: indexPath)?.contentView.holdsFocusableView ?? false
     }
 
-    public static var deleteStyle: UITableViewCell.EditingStyle { .delete }
+    public static func editingStyle(deletes: Bool) -> UITableViewCell.EditingStyle { deletes ? .delete : .none }
 
     public static var noAccessory: UITableViewCell.AccessoryType { .none }
 

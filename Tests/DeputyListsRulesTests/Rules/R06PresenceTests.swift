@@ -1,0 +1,90 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import ListTestSupport
+
+/// A closure for rows of one kind makes its method present for all rows. The others behave as if it were not.
+@MainActor
+@Suite("A method that is there for some rows changes nothing for the others (R5, R6)")
+struct PresenceTests {
+    private let rig = Rig()
+    /// The row of a pear, between apples.
+    private let pear = at(0, 1)
+
+    @Test("Rows whose deletion nobody hears have no delete control, and cannot be swiped away")
+    func deletion() {
+        rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
+        rig.manager.flush()
+        #expect(rig.table.send(\.editingStyle, at: at(0, 0)) == .delete)
+        #expect(rig.table.send(\.editingStyle, at: pear) == HeadlessEditingStyle.none)
+        #expect(rig.table.delete(at(0, 0)))
+        #expect(!rig.table.delete(pear))
+    }
+
+    @Test("Rows with swipe actions of their own keep the control that opens them")
+    func swipeActions() {
+        rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
+        rig.manager.on(PearCell.self).trailingSwipeActionsConfiguration.withoutCell { _, _ in nil }
+        rig.manager.flush()
+        #expect(rig.table.send(\.editingStyle, at: pear) == .delete)
+    }
+
+    @Test("Rows whose move nobody hears cannot be moved")
+    func moving() {
+        rig.apples.moveRowTo.withoutCell { _, _, _ in }
+        rig.manager.flush()
+        #expect(rig.table.send(\.canMove, at: at(0, 0)) == true)
+        #expect(rig.table.send(\.canMove, at: pear) == false)
+        #expect(!rig.table.beginMove(pear))
+        #expect(rig.table.beginMove(at(0, 2)))
+    }
+
+    @Test("A tap performs the primary action of rows that have one, and selects the others as before", arguments: EachKit.allCases)
+    func primaryAction(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            var performed: [IndexPath] = []
+            rig.apples.performPrimaryAction.withoutCell { _, path in performed.append(path) }
+            rig.manager.flush()
+            rig.list.allowsMultipleSelection = true
+            rig.list.tap(at(0, 0))
+            #expect(performed == [at(0, 0)])
+            rig.list.tap(at(0, 1))
+            rig.list.tap(at(1, 0))
+            #expect(Set(rig.list.selectedItems).isSuperset(of: [at(0, 1), at(1, 0)]))
+            #expect(performed == [at(0, 0)])
+        }
+        check(list.kit)
+    }
+
+    @Test("The owner, a stream and a closure of the manager count as any closure of the row")
+    func whoHears() {
+        for kind in 0...2 {
+            let rig = Rig()
+            var kept: [AnyObject] = []
+            rig.apples.moveRowTo.withoutCell { _, _, _ in }
+            switch kind {
+            case 0:
+                let owner = Controller()
+                rig.manager.owner = owner
+                kept.append(owner)
+            case 1: kept.append(rig.manager.on(PearCell.self).events(\.moveRowTo) as AnyObject)
+            default: rig.manager.on(PearCell.self).moveRowTo.withoutCell { _, _, _ in }
+            }
+            rig.manager.flush()
+            #expect(rig.table.send(\.canMove, at: pear) == true, "\(kind)")
+            withExtendedLifetime(kept) {}
+        }
+    }
+
+    @Test("It is announced as long as the closure is registered, and explained")
+    func announced() {
+        #expect(!rig.manager.implementedEvents.contains("canMove"))
+        let registration = rig.apples.moveRowTo.withoutCell { _, _, _ in }
+        #expect(rig.manager.implementedEvents.contains("canMove"))
+        #expect(rig.manager.explain(\.canMove, at: pear).description.contains("yes, if moveRowTo is heard"))
+        registration.cancel()
+        #expect(!rig.manager.implementedEvents.contains("canMove"))
+    }
+}
