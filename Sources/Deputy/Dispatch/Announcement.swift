@@ -29,7 +29,7 @@ final class Announcement {
     /// The events of views that are no delegate methods: a host never asks about those.
     private let ofViews: EventSet
     /// The questions that are announced with another event, because they decide about it.
-    private let deciding: [(question: Int, event: Int)]
+    let deciding: [(question: Int, event: Int)]
     private let registry: Registry
     private let owners: Owners
     private let nested: NestedEvents

@@ -116,11 +116,22 @@ package final class HostSlot {
     private weak var proxy: AnyObject?
     private let read: @MainActor () -> AnyObject?
     private let write: @MainActor (AnyObject?) -> Void
+    /// Gives the slot back after the proxy has gone, unless it has another object by then.
+    private let giveBackWhatIsEmpty: @MainActor () -> Void
+    private var isTaken = false
 
     package init(read: @escaping @MainActor () -> AnyObject?, write: @escaping @MainActor (AnyObject?) -> Void) {
         self.read = read
         self.write = write
-        former = read()
+        let former = read()
+        self.former = former
+        giveBackWhatIsEmpty = { [weak former] in if read() == nil { write(former) } }
+    }
+
+    deinit {
+        guard isTaken else { return }
+        // A deinitializer belongs to no actor, so this is done in the next turn of the main actor.
+        Task { [giveBackWhatIsEmpty] in await giveBackWhatIsEmpty() }
     }
 
     /// The object that was in the slot before the proxy.
@@ -129,6 +140,7 @@ package final class HostSlot {
     /// Puts a proxy in the slot.
     package func take(_ proxy: AnyObject) {
         self.proxy = proxy
+        isTaken = true
         write(proxy)
     }
 
@@ -142,6 +154,7 @@ package final class HostSlot {
 
     /// Gives the slot back to the object that was in it before the proxy.
     package func giveBack() {
+        isTaken = false
         guard let proxy, read() === proxy else { return }
         write(former)
     }

@@ -95,6 +95,10 @@ extension DispatchState {
         if streams > 0 { reasons.append(.streams(streams)) }
         if owners.events.contains(event.ordinal), owners[event.facts.part]?.object != nil { reasons.append(.owner) }
         if event.facts.isRequired, announcement.events.contains(event.ordinal) { reasons.append(.required) }
+        for (question, decided) in announcement.deciding
+        where question == event.ordinal && announcement.handled.contains(decided) {
+            reasons.append(.needed("\(events[decided].name), which it decides about"))
+        }
         for need in announcement.needs[event.ordinal] ?? [] where !reasons.contains(.needed(need)) {
             reasons.append(.needed(need))
         }

@@ -104,12 +104,12 @@ extension DispatchState {
     }
 
     /// Whether anything hears, for the item of a question, of an event that the question decides about: a closure, a stream, the owner.
+    /// Also where no such event is announced, because then the list does what it does without a delegate.
     func isHeard(whatIsDecidedBy question: DelegateEvent, _ call: EventCall) -> Bool {
-        let decided = question.facts.decides
+        let decided = question.facts.decides.compactMap(declared).filter { announcement.events.contains($0.ordinal) }
         return decided.isEmpty
-            || decided.contains { name in
-                guard let event = declared(name) else { return false }
-                return owners.events.contains(event.ordinal)
+            || decided.contains { event in
+                owners.events.contains(event.ordinal)
                     || handlers(of: event, for: call.content, at: call.place).contains { $0.target.applies(at: call.place) }
             }
     }

@@ -26,7 +26,8 @@ private struct SampleView: UIViewControllerRepresentable {
         let controller = make()
         // The list exists as soon as the view does, its manager once the view has loaded.
         inspector.look(at: controller.view)
-        return controller
+        // Its bar buttons and its search bar are shown by a navigation controller of UIKit's.
+        return UINavigationController(rootViewController: controller)
     }
 
     func updateUIViewController(_ controller: UIViewController, context: Context) {}

@@ -66,7 +66,7 @@ struct JournalTests {
         }
         shelf.showAndForget()
         #expect(shelf.table.move([0, 0], to: [0, 2]))
-        #expect(shelf.lines == ["tell moveRowTo [0, 0]"])
+        #expect(shelf.lines == ["ask canMove [0, 0] → true", "tell moveRowTo [0, 0]"])
         #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
     }
 

@@ -69,6 +69,7 @@ struct AnySectionTests {
         binder.onSections([.first, .second]).bind(cellType: EntryCell.self, models: { _ in notes(1) })
         binder.onSection(.third).bind(cellType: SpecialEntryCell.self, models: notes(2))
             .onEvent(from: SpecialEntryCell.self) { row, _, event, note in list.note("own \(row) \(event) \(note.id)") }
+        binder.displayedSections = [.first, .second, .third]
         list.show()
         for section in 1...2 { (list.table.cell(at: [section, 0]) as? EntryCell)?.enter("a") }
         #expect(

@@ -141,6 +141,19 @@ struct ProxyTests {
         #expect(host.delegate === former)
     }
 
+    @Test("A proxy that nobody keeps gives the slot back when it goes, unless another object has it (F29, R15)")
+    func goneProxy() async {
+        for isTaken in [false, true] {
+            let host = Recorder()
+            let (former, other) = (Owner(), Owner())
+            host.delegate = former
+            do { _ = Proxy(host) }
+            if isTaken { host.delegate = other }
+            for _ in 0..<3 { await Task { @MainActor in }.value }
+            #expect(host.delegate === (isTaken ? other : former))
+        }
+    }
+
     @Test("An object that other code has put in the slot stays there (F29, R16)")
     func takenSlot() {
         let proxy = Proxy(host)

@@ -65,7 +65,7 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     let handlerAnswer: String
     let ownerAnswer: String
     let defaultAnswer: @Sendable (IndexPath) -> String
-    /// What is announced once the event has a handler: the event, and what its protocol requires.
+    /// What is announced once the event has a handler: the event, what its protocol requires, and the question that decides about it.
     let announced: [String]
     private let argument: @MainActor @Sendable () -> Any
     private let position: @MainActor @Sendable (IndexPath) -> Any
@@ -77,7 +77,9 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     @MainActor init<Kit: TestKit>(_ sample: ListSample<Kit>) {
         let events = SharedCatalogue<Kit.Events>.shared.all
         let part = events.first { $0.name == sample.name }?.facts.part
-        announced = events.filter { $0.name == sample.name || $0.facts.isRequired && $0.facts.part == part }.map(\.name)
+        announced = events.filter {
+            $0.name == sample.name || $0.facts.isRequired && $0.facts.part == part || $0.facts.decides.first == sample.name
+        }.map(\.name)
         (testDescription, name) = ("\(sample.name) of \(Kit.Events.self)", sample.name)
         (kind, isQuestion, takesView) = (sample.kind, sample.isQuestion, sample.takesView)
         (handlerAnswer, ownerAnswer) = (sample.handlerAnswer, sample.ownerAnswer)

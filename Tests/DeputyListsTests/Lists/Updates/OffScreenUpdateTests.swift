@@ -68,7 +68,6 @@ struct OffScreenUpdateTests {
             board.items.replace(at: [0, 1], with: thing(2, 3))
             board.items.append(thing(4))
             board.manager.flush()
-            #expect(board.list.updates.reloads == 1)
             board.list.isOnScreen = true
             board.endTurn()
             #expect(board.shown == "[1 2'3 3 4]")
