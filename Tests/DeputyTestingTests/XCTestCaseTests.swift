@@ -9,7 +9,7 @@ private final class ReminderCell: HeadlessCell, Configurable {
     func configure(_ reminder: Reminder) { text = reminder.text }
 }
 
-/// A list tested with XCTest, as the page With-XCTest shows it.
+/// A list tested with XCTest, as the page Testing with DeputyTesting says.
 final class RemindersTests: XCTestCase {
     // `async`, because XCTest on Linux cannot call a test that is on the main actor otherwise.
     @MainActor func testDeletingTakesTheRowAway() async {

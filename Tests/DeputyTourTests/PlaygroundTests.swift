@@ -20,7 +20,7 @@ struct PlaygroundTests {
     @Test("A gesture shows the table with numbered rows, what came of it, and what was asked and told")
     func gestures() throws {
         let tapped = try answer("tap 6")
-        #expect(tapped.contains(" 6 │ ▸ heightForCell") && tapped.contains("\nselected\n"))
+        #expect(tapped.contains(" 6 │ ▸ height") && tapped.contains("\nselected\n"))
         #expect(tapped.hasSuffix("  ask willSelect [0, 6] → [0, 6]\n  tell didSelect [0, 6]"))
         #expect(try answer("TAP 0").contains("\nnot selected; explain willSelect 0 says why\n"))
         #expect(try answer("swipe 6").contains("\nopen: Copy, Delete\n"))

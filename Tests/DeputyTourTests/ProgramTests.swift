@@ -215,6 +215,19 @@ final class ProgramTests {
         #expect(try words(60) == words(100))
     }
 
+    @Test(
+        "In a narrow terminal every command shows all its words, and breaks none",
+        arguments: ["help", "anomalies", "events", "events collections"])
+    func commandsFitTheTerminal(_ command: String) throws {
+        let narrow = try shell.run("deputy-tour \(command)", inTerminalOf: 60, environment: ["NO_COLOR": "1"]).output
+        for line in narrow.split(separator: "\n") {
+            // A selector may be longer than the line.
+            #expect(line.count <= 60 || !line.drop { $0 == " " }.contains(" "), "\(line)")
+        }
+        func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
+        #expect(try words(narrow) == words(shell.run("deputy-tour \(command)").output))
+    }
+
     @Test("Wide characters, emoji and combining marks are below each other in a terminal's columns")
     func wideCharactersAreAligned() throws {
         let names = ["日本語の本", "📚 books", "e\u{301}te\u{301}", "👩‍👩‍👧 family", "한국어", "❤️", "🇳🇿 flag"]

@@ -9,14 +9,13 @@ struct Grocery: Identifiable, Equatable {
 
 /// A shopping list for cells of any kit. A tap buys a grocery, and one that is not bought can be deleted.
 @MainActor
-final class GroceryList<Kit: TableKit> {
-    private let manager: TableManager<Kit>
+final class GroceryList<Cell: TableCell & Configurable> where Cell.Model == Grocery {
+    private let manager: TableManager<Cell.Kit>
     private var groceries: [Grocery] = []
 
-    init<Cell: TableCell & Configurable>(_ manager: TableManager<Kit>, _ cell: Cell.Type)
-    where Cell.Kit == Kit, Cell.Model == Grocery {
+    init(_ manager: TableManager<Cell.Kit>) {
         self.manager = manager
-        manager.register(cell) { mapping in
+        manager.register(Cell.self) { mapping in
             mapping.didSelect.withoutCell(weak: self) { list, grocery, indexPath in list.toggle(grocery) }
             mapping.canEditCell { grocery, indexPath in !grocery.isBought }
             mapping.commitEditingStyle.withoutCell(weak: self) { list, style, grocery, indexPath in

@@ -4,7 +4,7 @@ import UIKit
 
 /// The same shopping list, whose rules are shared with a test.
 final class SharedGroceriesController: UITableViewController {
-    private lazy var list = GroceryList(TableManager(tableView), GroceryCell.self)
+    private lazy var list = GroceryList<GroceryCell>(TableManager(tableView))
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -15,9 +15,7 @@ func anomalyShow(_ code: Anomaly.Code?, _ style: Style) async -> String {
     }
     guard code == nil else { return messages[0] }
     let title = style.title("What Deputy reports: \(count(messages.count, "message")).")
-    let hint = style.aside("Each was triggered a moment ago.")
+    let hint = style.wrapped("Each was triggered a moment ago; deputy-tour anomalies CODE shows one.")
     let index = style.wrapped(Anomaly.Code.allCases.map(\.rawValue).joined(separator: ", "), label: "   ")
-    return
-        ([title + " " + hint + "\n" + index + "\n" + style.aside("deputy-tour anomalies CODE shows one.")] + messages)
-        .joined(separator: "\n\n")
+    return (["\(title)\n\(style.aside(hint))\n\(index)"] + messages).joined(separator: "\n\n")
 }

@@ -31,7 +31,7 @@ enum PictureShow: String, CaseIterable {
 
     private var shopping: String {
         let table = HeadlessTable(height: 260)
-        let list = GroceryList(TableManager(table), GroceryCell.self)
+        let list = GroceryList<GroceryCell>(TableManager(table))
         list.show([Grocery(id: 1, name: "Tea"), Grocery(id: 2, name: "Jam"), Grocery(id: 3, name: "Milk")])
         table.layoutIfNeeded()
         table.journal = HeadlessJournal()
