@@ -49,7 +49,6 @@ extension HeadlessList {
     /// asked again. For an empty slot, no event is implemented.
     func didSet(_ slot: DelegatePart, _ object: (any HeadlessSlotObject)?, from former: (any HeadlessSlotObject)?) {
         guard object !== former else { return }
-        if object != nil, isInLayout { slots.timesSetInLayout += 1 }
         if slot == .dataSource { schedule.forgetCounts() }
         let all = events(of: slot)
         guard let object else {

@@ -46,7 +46,7 @@ enum ListEvent<Kit: ListKit> {
     static func canPerformPrimaryAction(_ selector: String) -> CellQuestion<Bool> {
         CellQuestion(
             "canPerformPrimaryAction", selector, ofSelection(.since("16.0")).deciding("performPrimaryAction"),
-            default: .list("yes, if performPrimaryAction is heard and the list is not editing", Kit.self, gone: { false })
+            default: .list("yes, unless the list is editing or only other rows have performPrimaryAction", Kit.self, gone: { false })
             { list, situation in situation.isHeard && !Kit.isEditing(list) })
     }
 
@@ -83,7 +83,7 @@ enum ListEvent<Kit: ListKit> {
     static func canMove(_ selector: String, _ facts: EventFacts, with notice: String) -> CellQuestion<Bool> {
         CellQuestion(
             "canMove", selector, facts.gated(by: notice, openByDefault: false).deciding(notice),
-            default: .list("yes, if \(notice) is heard", Kit.self, gone: { false }) { list, situation in
+            default: .list("yes, for rows that have \(notice)", Kit.self, gone: { false }) { list, situation in
                 situation.isHeard && Kit.hasReorderControl(list)
             })
     }

@@ -316,8 +316,8 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks what editing a row does: delete, insert, or neither.
     ///
-    /// When its edit control or swipe actions are to be shown; by default delete for a row of which a closure, a stream or the owner hears
-    /// `commitEditingStyle` or gives swipe actions, else none.
+    /// When its edit control or swipe actions are to be shown; by default delete; none if only other rows have a closure for
+    /// `commitEditingStyle`, and this one gives no swipe actions either.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `EditingStyle`
     /// - UIKit: `tableView:editingStyleForRowAtIndexPath:`
@@ -326,7 +326,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     public let editingStyle = ItemQuestion<Kit.EditingStyle>(
         "editingStyle", "tableView:editingStyleForRowAtIndexPath:",
         .gated(by: "canEditCell").deciding("commitEditingStyle", "trailingSwipeActionsConfiguration", "editActions"),
-        default: .init("delete, if commitEditingStyle is heard, else none") { Kit.editingStyle(deletes: $0.isHeard) })
+        default: .init("delete, or none if only other rows have commitEditingStyle") { Kit.editingStyle(deletes: $0.isHeard) })
 
     /// Asks for the title of a row's delete button.
     ///

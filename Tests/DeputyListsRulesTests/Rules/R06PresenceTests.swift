@@ -83,7 +83,7 @@ struct PresenceTests {
         #expect(!rig.manager.implementedEvents.contains("canMove"))
         let registration = rig.apples.moveRowTo.withoutCell { _, _, _ in }
         #expect(rig.manager.implementedEvents.contains("canMove"))
-        #expect(rig.manager.explain(\.canMove, at: pear).description.contains("yes, if moveRowTo is heard"))
+        #expect(rig.manager.explain(\.canMove, at: pear).description.contains("yes, for rows that have moveRowTo"))
         registration.cancel()
         #expect(!rig.manager.implementedEvents.contains("canMove"))
     }
