@@ -110,7 +110,9 @@ extension DispatchState {
         return decided.isEmpty
             || decided.contains { event in
                 owners.events.contains(event.ordinal)
-                    || handlers(of: event, for: call.content, at: call.place).contains { $0.target.applies(at: call.place) }
+                    || handlers(of: event, for: call.content, at: call.place).contains {
+                        $0.target.applies(at: call.place)
+                    }
             }
     }
 }

@@ -46,8 +46,10 @@ enum ListEvent<Kit: ListKit> {
     static func canPerformPrimaryAction(_ selector: String) -> CellQuestion<Bool> {
         CellQuestion(
             "canPerformPrimaryAction", selector, ofSelection(.since("16.0")).deciding("performPrimaryAction"),
-            default: .list("yes, unless the list is editing or only other rows have performPrimaryAction", Kit.self, gone: { false })
-            { list, situation in situation.isHeard && !Kit.isEditing(list) })
+            default: .list(
+                "yes, unless the list is editing or only other rows have performPrimaryAction", Kit.self,
+                gone: { false }
+            ) { list, situation in situation.isHeard && !Kit.isEditing(list) })
     }
 
     static func performPrimaryAction(_ selector: String) -> CellNotice {

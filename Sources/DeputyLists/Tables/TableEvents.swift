@@ -326,7 +326,9 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     public let editingStyle = ItemQuestion<Kit.EditingStyle>(
         "editingStyle", "tableView:editingStyleForRowAtIndexPath:",
         .gated(by: "canEditCell").deciding("commitEditingStyle", "trailingSwipeActionsConfiguration", "editActions"),
-        default: .init("delete, or none if only other rows have commitEditingStyle") { Kit.editingStyle(deletes: $0.isHeard) })
+        default: .init("delete, or none if only other rows have commitEditingStyle") {
+            Kit.editingStyle(deletes: $0.isHeard)
+        })
 
     /// Asks for the title of a row's delete button.
     ///

@@ -55,7 +55,8 @@ final class Playground {
             let (item, cell) = (manager.items.item(at: place), stage.table.cell(at: place))
             return manager.explain(event, item: item, view: cell, at: .row(place)).description
         case .header, .footer, .supplementary:
-            return manager.explain(event, item: manager.items.header(inSection: 0), view: nil, at: .section(0)).description
+            return manager.explain(event, item: manager.items.header(inSection: 0), view: nil, at: .section(0))
+                .description
         }
     }
 

@@ -40,7 +40,9 @@ struct PresenceTests {
         #expect(rig.table.beginMove(at(0, 2)))
     }
 
-    @Test("A tap performs the primary action of rows that have one, and selects the others as before", arguments: EachKit.allCases)
+    @Test(
+        "A tap performs the primary action of rows that have one, and selects the others as before",
+        arguments: EachKit.allCases)
     func primaryAction(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let rig = ListRig<Kit>()

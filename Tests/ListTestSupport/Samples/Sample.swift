@@ -78,7 +78,8 @@ struct AnySample: Sendable, CustomTestStringConvertible {
         let events = SharedCatalogue<Kit.Events>.shared.all
         let part = events.first { $0.name == sample.name }?.facts.part
         announced = events.filter {
-            $0.name == sample.name || $0.facts.isRequired && $0.facts.part == part || $0.facts.decides.first == sample.name
+            $0.name == sample.name || $0.facts.isRequired && $0.facts.part == part
+                || $0.facts.decides.first == sample.name
         }.map(\.name)
         (testDescription, name) = ("\(sample.name) of \(Kit.Events.self)", sample.name)
         (kind, isQuestion, takesView) = (sample.kind, sample.isQuestion, sample.takesView)
