@@ -19,7 +19,7 @@ package enum RuntimeAnomaly: String, CaseIterable {
     case repeatedSelector = "repeated-selector | A host that asks by the selector is answered for % alone. | give % the selector of its own method."
     case uncataloguedEvent = "uncatalogued-event | A catalogue has the events that its struct stores. A computed property makes another one each time. | store the event in the catalogue: let % = …."
     case cellOffScreen = "cell-off-screen | Every handler of this event takes the cell, and Deputy never makes up a cell. | register the form without the cell: mapping.%.withoutCell { model, position in … }."
-    case missingCells = "cell-off-screen | It takes the cell, and such a row has none. % comes for it all the same. | register the form without the cell: mapping.%.withoutCell { model, position in … }."
+    case missingCells = "cell-off-screen | It takes the cell, and such a row has none. % comes for it all the same. | register the form without the cell: %.withoutCell { … }."
     case failedCast = "failed-cast! | The closure takes %, and Deputy does not call a closure with a value of another type. | hand over %, or register %."
     case refusedOwner = "refused-owner! | Forwarding would recurse forever. The owner stays what it was. | set the object that has your own delegate methods, such as the view controller."
     case lostOwner = "lost-owner | The owner is held weakly. Its methods are no longer reported by responds(to:). | keep the owner alive as long as the host, or set manager.owner to nil before it goes."

@@ -47,7 +47,16 @@ extension ListAnswerer {
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.answering {
             var due: AnyObject?
-            for path in paths { tell(event, (), view: nil, at: path) { due = $0 } }
+            for path in paths {
+                var given: Void = ()
+                var nothing: Void?
+                EventCall.raise(event, at: .row(path), view: nil, argument: &given, answer: &nothing) { call in
+                    pass(&call) { object, _ in
+                        due = object
+                        return true
+                    }
+                }
+            }
             guard let due else { return }
             dispatcher.callOwner(event, at: paths.map { .row($0) }) {
                 _ = callOwner(due, event, (), view: nil, at: paths, itself: owner)
