@@ -25,8 +25,7 @@ extension EventManager {
     /// Ends the recording and returns it; nil if nothing is recorded.
     @discardableResult
     public func stopRecording() -> EventRecording? {
-        let recording = recording
-        dispatcher.record(with: nil)
+        defer { dispatcher.record(with: nil) }
         return recording
     }
 

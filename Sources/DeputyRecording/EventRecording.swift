@@ -2,7 +2,7 @@ package import Deputy
 
 /// What a host asked and told, in order, with what answered: a value to print, to keep in a file, and to replay in a test.
 ///
-/// ``EventManager/startRecording(last:leavingOutTexts:)`` makes one. ``text`` is what to put into a file or a bug report, and
+/// `startRecording(last:leavingOutTexts:)` of a manager makes one. ``text`` is what to put into a file or a bug report, and
 /// ``init(_:)`` reads it. The items themselves are never in it, only a number for each and a short description.
 ///
 /// ```swift

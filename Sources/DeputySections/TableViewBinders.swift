@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import Deputy
-public import DeputyLists
+import DeputyLists
 public import DeputyUIKit
 public import UIKit
 
