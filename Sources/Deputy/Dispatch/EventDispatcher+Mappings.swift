@@ -117,8 +117,8 @@ extension EventDispatcher {
     /// The same, with the item as the mapping shows it: without optionals.
     package func find(_ kind: ViewKind, for item: Any, at place: EventLocation) -> FoundItem? {
         var item = item
-        guard let mapping = state.registry.find(kind, for: &item, at: place, { _ in }) else { return nil }
-        return FoundItem(item: item, mapping: mapping.registered)
+        guard let found = state.registry.find(kind, for: &item, at: place) else { return nil }
+        return FoundItem(item: item, mapping: found.mapping.registered)
     }
 
     /// What to report about an item that is not shown.

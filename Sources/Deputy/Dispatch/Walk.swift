@@ -84,9 +84,7 @@ extension DispatchState {
             return notes.handlers(for: content, known: known, kind, at: call.place, registry)
         }
         if let known { return known.handlers(of: event) }
-        var handlers: [Handler] = []
-        let mapping = registry.find(kind, for: &call.item, at: call.place) { handlers = $0.handlers(of: event) }
-        return mapping == nil ? [] : handlers
+        return registry.find(kind, for: &call.item, at: call.place, handlersOf: event)?.handlers ?? []
     }
 
     /// Asks the handlers of a mapping, in order: the first that does not pass takes the event.

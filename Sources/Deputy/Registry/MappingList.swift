@@ -90,11 +90,10 @@ final class MappingList {
 extension Registry {
     /// The row's mapping: the first that matches the item, which is unwrapped for it.
     ///
-    /// - Parameter look: looks at a mapping before its condition is evaluated: what that registers or withdraws counts from the next
-    ///   event on.
+    /// Its handlers are those from before its condition was evaluated: what that registers or withdraws counts from the next event on.
     func find(
-        _ kind: ViewKind, for item: inout Any, at place: EventLocation, _ look: @MainActor (MappingCore) -> Void
-    ) -> MappingCore? {
+        _ kind: ViewKind, for item: inout Any, at place: EventLocation, handlersOf event: DelegateEvent? = nil
+    ) -> (mapping: MappingCore, handlers: [Handler])? {
         guard let list = list(of: kind) else { return nil }
         var candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
         if candidates == nil {
@@ -107,11 +106,12 @@ extension Registry {
             reportHidden(by: item, in: list, behind: candidates?.last)
         }
         for mapping in candidates ?? [] {
-            look(mapping)
+            var handlers: [Handler] = []
+            if let event { handlers = mapping.handlers(of: event) }
             if !mapping.isAlive {
                 onLoss()
             } else if !mapping.isConditional || mapping.condition.holds(item, at: place) {
-                return mapping
+                return (mapping, handlers)
             }
         }
         return nil
@@ -129,8 +129,7 @@ extension Registry {
         let mappings = mappings(coveredBy: kind)
         if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
             return NearestMapping(
-                description:
-                    "\(named(mapping)) would do, but \(mapping.condition.failure(at: place)).",
+                description: "\(named(mapping)) would do, but \(mapping.condition.failure(at: place)).",
                 site: mapping.site, hasCondition: true)
         }
         let name = typeName(type(of: item))
