@@ -24,6 +24,8 @@ final class DispatchState {
     var setAgain = EventSet()
     /// The object that asks on the host's behalf at this moment; nil if the host itself asks.
     var asker: AnyObject?
+    /// Whether the host goes by what was announced before, because it is asked again when its own layout is over.
+    var isHostBehind = false
     /// Called when something was registered or withdrawn, and before a question about what is implemented; with a protocol, if only
     /// that is asked about.
     var onLook: @MainActor (DelegatePart?) -> Void = { _ in }

@@ -43,6 +43,12 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// A number that changes with each change of the announcement.
     package var announcementVersion: Int { state.announcement.version }
 
+    /// Whether the host goes by what was announced before, because it is asked again when its own layout is over.
+    package var isHostBehind: Bool {
+        get { state.isHostBehind }
+        set { state.isHostBehind = newValue }
+    }
+
     /// Whether an event is being answered right now.
     package var isDispatching: Bool { state.nested.depth > 0 }
 

@@ -63,7 +63,9 @@ extension DispatchState {
 
     /// Whether an event is one that may come now; reports it otherwise.
     private func isAnswered(_ event: DelegateEvent, at place: EventLocation, _ notes: WalkNotes?) -> Bool {
-        if announcement.answers(event) || viewEvents.isEmitted(event) || notes?.isDry == true { return true }
+        if announcement.answers(event) || viewEvents.isEmitted(event) || notes?.isDry == true || isHostBehind {
+            return true
+        }
         anomalies.report(.unannouncedEvent(event.name, at: place))
         return false
     }

@@ -10,7 +10,6 @@ extension [ItemSection] {
         guard indexPath.count == 2 else { return nil }
         let (section, item) = (indexPath[0], indexPath[1])
         guard section >= 0, section < count else { return nil }
-        // Only the items: asked twice, the section would be copied.
         let items = self[section].items
         return item >= 0 && item < items.count ? items[item] : nil
     }

@@ -41,15 +41,15 @@ struct JournalTests {
             manager.items.remove(at: indexPath)
         }
         shelf.showAndForget()
+        let last = shelf.table.cell(at: [0, 2]) as? BookCell
+        let reuses = last?.reuses
         #expect(shelf.table.delete([0, 1]))
         // To swipe, to have a delete action, and to be set up as the row that is edited.
-        let asked = Array(repeating: "ask canEditCell [0, 1] → true", count: 3)
-        #expect(shelf.lines == asked + ["tell commitEditingStyle [0, 1]"])
+        let (mayEdit, style) = ("ask canEditCell [0, 1] → true", "ask editingStyle [0, 1] → delete")
+        #expect(shelf.lines == [mayEdit, mayEdit, style, mayEdit, style, "tell commitEditingStyle [0, 1]"])
         #expect(shelf.titles == ["Book 0", "Book 2"])
 
         shelf.table.journal = HeadlessJournal()
-        let last = shelf.table.cell(at: [0, 2]) as? BookCell
-        let reuses = last?.reuses
         shelf.table.layoutIfNeeded()
         #expect(shelf.lines == [])
         #expect(shelf.table.visibleItems == [[0, 0], [0, 1]])

@@ -21,7 +21,7 @@ final class SlotKeeper<Kit: ListKit> {
     /// How often what is registered had changed at the last review.
     private var reviewed: Int?
     /// Whether a review waits for the end of the list's own layout.
-    private var isReviewDue = false
+    private var isReviewDue = false { didSet { manager?.dispatcher.isHostBehind = isReviewDue } }
     /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
 
@@ -81,7 +81,7 @@ final class SlotKeeper<Kit: ListKit> {
     /// Checks each slot, and carries out its plan; called whenever the announcement changes, and before the list
     /// is updated.
     func review() {
-        isReviewDue = false
+        if isReviewDue { isReviewDue = false }
         guard let list, let manager else { return }
         let changes = manager.announced.changes
         // Since the last review only another object can have taken a slot: to look at all else took an update 7,000 instructions.
