@@ -77,8 +77,7 @@ extension Anomaly.Code {
     public static let repeatedSelector = Self(RuntimeAnomaly.repeatedSelector)
     /// Something was registered for an event that its catalogue computes, or that is in none.
     public static let uncataloguedEvent = Self(RuntimeAnomaly.uncataloguedEvent)
-    /// A notice or a question found only handlers that need a cell, and no cell was on screen; `validate()` finds handlers to which
-    /// that can happen.
+    /// All handlers need the cell, and none was on screen; `validate()` finds handlers to which that can happen.
     public static let cellOffScreen = Self(RuntimeAnomaly.cellOffScreen)
     /// A view or an item was not of the type a closure takes.
     public static let failedCast = Self(RuntimeAnomaly.failedCast)

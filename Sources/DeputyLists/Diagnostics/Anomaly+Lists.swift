@@ -26,7 +26,7 @@ extension Anomaly.Code {
     public static let collidingIdentifiers = Self(ListAnomaly.collidingIdentifiers)
     /// A batch does not add up; the host was reloaded.
     public static let unbalancedUpdate = Self(ListAnomaly.unbalancedUpdate)
-    /// A source that tells its changes has changed without telling, or told it outside the main actor; the list reloads.
+    /// A source changed without telling, told it outside the main actor, or where nobody hears it; the list reloads.
     public static let untoldChange = Self(ListAnomaly.untoldChange)
     /// An update delegate did nothing with an update; the host was reloaded.
     public static let unappliedUpdate = Self(ListAnomaly.unappliedUpdate)
@@ -36,9 +36,9 @@ extension Anomaly.Code {
     public static let heldUpdates = Self(ListAnomaly.heldUpdates)
     /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
     public static let unfollowedEdit = Self(ListAnomaly.unfollowedEdit)
-    /// Items that a binder provides were changed, or items that follow a model were replaced.
+    /// Items of a binder, or of a manager that shows another source, were changed; or followed items were replaced.
     public static let overwrittenItems = Self(ListAnomaly.overwrittenItems)
-    /// A followed closure reads nothing observable, or no closure of a followed binder does, and `refresh()` was never called; found by `validate()`.
+    /// What is followed is not observable, or not before iOS 17, and `refresh()` was never called; found by `validate()`.
     public static let unobservedFollowing = Self(ListAnomaly.unobservedFollowing)
     /// A sequence that the items follow threw.
     public static let brokenSequence = Self(ListAnomaly.brokenSequence)
