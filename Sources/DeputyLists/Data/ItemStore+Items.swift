@@ -228,16 +228,45 @@ extension ItemStore {
     public func move(
         _ source: IndexPath, to destination: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
+        move([source], to: destination, fileID: fileID, line: line)
+    }
+
+    /// Moves items, from any sections, one behind the other in the order of their index paths here.
+    ///
+    /// ```swift
+    /// manager.items.move([[0, 4], [1, 0]], to: [0, 0])
+    /// ```
+    ///
+    /// An index path that is named twice counts once. One outside the data is reported, and the others move. If the destination does not
+    /// exist, nothing moves.
+    /// - Parameters:
+    ///   - sources: where the items are before any of them moves.
+    ///   - destination: where the first of them is afterwards; the others follow it.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
+    /// - Complexity: O(n) in the number of items of their sections, for each.
+    public func move(
+        _ sources: [IndexPath], to destination: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
         let site = CallSite(fileID, line)
         willChange(at: site)
         change { store in
-            guard store.has(source, for: "A move", at: site) else { return }
-            let moved = store.take(source)
+            var seen: Set<IndexPath> = []
+            let sources = sources.filter { store.has($0, for: "A move", at: site) && seen.insert($0).inserted }
+            guard !sources.isEmpty else { return }
+            // The last first, so that the others stay where they are named.
+            let order = sources.indices.sorted { sources[$0] > sources[$1] }
+            let taken = Dictionary(uniqueKeysWithValues: order.map { ($0, store.take(sources[$0])) })
             guard store.has(destination, orEnd: true, for: "The end of a move", at: site) else {
-                return store.put(moved, at: source)
+                for number in order.reversed() {
+                    if let moved = taken[number] { store.put(moved, at: sources[number]) }
+                }
+                return
             }
-            store.put(moved, at: destination)
-            store.pending.moved.insert(moved.identity)
+            for (number, moved) in taken.sorted(by: { $0.key < $1.key }) {
+                store.put(moved, at: [destination[0], destination[1] + number])
+                store.pending.moved.insert(moved.identity)
+            }
         }
     }
 

@@ -1,0 +1,79 @@
+import DeputyHeadless
+import Foundation
+import RandomCases
+import Testing
+
+@testable import ListTestSupport
+
+/// Moving several items in one call.
+@MainActor
+@Suite("Several items move together, in the order in which they are named (F60, F98)")
+struct SeveralMovesTests {
+    @Test("From several sections, with their selection, in one batch", arguments: EachKit.allCases)
+    func severalSections(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2, 3, 4), things(5, 6)])
+            board.list.selectItem(at: [0, 3])
+            for (sources, destination, expected): ([IndexPath], IndexPath, String) in [
+                ([[1, 1], [0, 0], [0, 2]], [1, 0], "[2 4] [6 1 3 5]"),
+                ([[1, 3], [1, 0]], [0, 1], "[2 5 6 4] [1 3]"),
+                // To where they are.
+                ([[0, 1], [0, 2]], [0, 1], "[2 5 6 4] [1 3]"),
+            ] {
+                board.list.updates = HeadlessUpdates()
+                board.items.move(sources, to: destination)
+                board.endTurn()
+                #expect(board.data == expected && board.shown == expected)
+                #expect(board.list.updates.batches.count <= 1 && board.list.updates.reloads == 0)
+                #expect(board.list.selectedItems.map { board.items.item(at: $0, as: Thing.self)?.id } == [4])
+            }
+            #expect(board.codes == [])
+            #expect(board.list.exceptions == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("A place named twice counts once, one outside the data is reported, and a wrong destination moves nothing")
+    func mistakes() {
+        let board = Board([things(1, 2, 3), things(4)])
+        board.items.move([[0, 0], [0, 9], [0, 0], [7, 0], [0]], to: [1, 1])
+        #expect(board.data == "[2 3] [4 1]")
+        #expect(board.codes == [.outsideData, .outsideData, .outsideData])
+        board.manager.anomalyLog.removeAll()
+        // Behind the end once they are taken out.
+        board.items.move([[0, 0], [0, 1]], to: [0, 1])
+        board.items.move([[1, 1], [0, 0]], to: [2, 0])
+        #expect(board.data == "[2 3] [4 1]")
+        #expect(board.codes == [.outsideData, .outsideData])
+        board.items.move([] as [IndexPath], to: [9, 9])
+        board.endTurn()
+        #expect(board.shown == "[2 3] [4 1]" && board.codes.count == 2)
+        #expect(board.manager.checkInvariants() == [])
+    }
+
+    @Test("It does what taking all out and putting them in at one place does")
+    func likeAnArray() {
+        for seed in Cases.seeds() {
+            var random = SeededRandom(seed)
+            var model = (0..<Int.random(in: 1...3, using: &random)).map { section in
+                (0..<Int.random(in: 1...5, using: &random)).map { thing(10 * section + $0) }
+            }
+            let board = Board(model)
+            for _ in 0..<3 {
+                let all = model.indices.flatMap { section in model[section].indices.map { at(section, $0) } }
+                let sources = Array(all.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)))
+                let moved = sources.map { model[$0[0]][$0[1]] }
+                for source in sources.sorted(by: >) { model[source[0]].remove(at: source[1]) }
+                let section = model.indices.randomElement(using: &random)!
+                let row = Int.random(in: 0...model[section].count, using: &random)
+                model[section].insert(contentsOf: moved, at: row)
+                board.items.move(sources, to: at(section, row))
+                if Bool.random(using: &random) { board.endTurn() }
+            }
+            board.endTurn()
+            let expected = model.map { "[\($0.map { "\($0)" }.joined(separator: " "))]" }.joined(separator: " ")
+            #expect(board.data == expected && board.shown == expected, "seed \(seed)")
+            #expect(board.codes == [] && board.list.exceptions == [], "seed \(seed)")
+        }
+    }
+}
