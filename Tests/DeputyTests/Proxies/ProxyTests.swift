@@ -129,6 +129,21 @@ struct ProxyTests {
         #expect(!proxy.responder.isPromised("playerDidStop:"))
     }
 
+    @Test("An owner that has the method and gives no answer leaves it to the default, as the trace says (F29, R3, R17)")
+    func ownerWithoutAnswer() throws {
+        let host = Recorder()
+        let proxy = Proxy(host)
+        let owner = Owner()
+        owner.methods = ["playerShouldSkip:"]
+        proxy.owner = owner
+        proxy.dispatcher.isTracing = true
+        #expect(!proxy.dispatcher.ask(\.shouldSkip) { _ in nil })
+        let happened = try #require(proxy.dispatcher.lastResolution(of: \.shouldSkip))
+        #expect(happened.answeredBy == .default)
+        let outcomes = happened.steps.compactMap { if case .owner = $0.candidate { $0.outcome } else { nil } }
+        #expect(outcomes == [.passed])
+    }
+
     @Test("The delegate that was there is the owner, and gets its place back (F29, R15)")
     func adopted() {
         let former = Owner()
