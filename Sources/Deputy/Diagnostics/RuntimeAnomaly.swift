@@ -1,8 +1,8 @@
 // A row is a line.
 // swift-format-ignore-file
 
-/// What the runtime reports, a row each: `code | why it matters | what to do`, with `!` behind the code of an error. Each `%` stands for
-/// a fact of the case. A code may have several rows.
+/// What the runtime reports, a row each: `code | why it matters | what to do`. The code of an error has `!` behind it. Each `%` is
+/// replaced by a fact of the case. A code may have several rows.
 package enum RuntimeAnomaly: String, CaseIterable {
     case shadowedMapping = "shadowed-mapping | The first mapping that matches is the row's, and the one registered at % has no condition. | %, or give the earlier mapping a condition."
     case silentHandler = "silent-handler | The handler registered at % comes first and never passes. | cancel one of the two, or do both things in one handler."

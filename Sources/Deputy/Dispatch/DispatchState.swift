@@ -56,8 +56,8 @@ final class DispatchState {
         announcement = Announcement(
             parts, registry, owners, nested,
             deciding: events.compactMap { question in
-                let notice = events.first { $0.name == question.facts.decides.first }
-                return notice.map { (question.ordinal, $0.ordinal) }
+                guard let name = question.facts.decides.first else { return nil }
+                return events.first { $0.name == name }.map { (question.ordinal, $0.ordinal) }
             })
         nested.afterWork = { [weak self] in self?.sweepIfDue() ?? false }
         announcement.willUpdate = { [weak self] in self?.lookAround() }

@@ -53,7 +53,7 @@ public struct EventSituation<Argument, Position> {
     package let hasModel: Bool
     /// The object that asks on the host's behalf, such as the layout of a transition; nil if the host itself asks.
     package let asker: AnyObject?
-    /// Whether anything hears, for what is at the position, of an event that the question decides about.
+    /// Whether a closure, a stream or the owner receives an event that the question decides about, for the item at the position.
     package let isHeard: Bool
 
     /// The situation of one question.

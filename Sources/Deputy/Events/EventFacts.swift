@@ -18,8 +18,10 @@ public struct EventFacts: Sendable {
     package var settings: [HostSetting] = []
     /// Whether its protocol requires it, so that it is announced exactly while another event of the protocol is.
     package var isRequired = false
-    /// The events that a question decides about, by name. It is announced as long as a closure or a stream is registered for the first
-    /// of them, so that this changes nothing for other rows: where none of them is heard, its default is no.
+    /// The events that a question decides about, by name.
+    ///
+    /// The question is announced as long as a closure or a stream is registered for the first of them. Its default is then no for a row
+    /// whose events reach nothing, so that the closure changes nothing for other rows.
     package var decides: [String] = []
     /// Whether it also comes for rows that have scrolled away, and so have no cell.
     package var comesOffScreen = false

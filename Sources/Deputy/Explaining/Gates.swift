@@ -103,9 +103,11 @@ extension DispatchState {
         return (mapping?.handlers(of: event) ?? []).filter { $0.isAlive && $0.expects.matchesModel(item) }
     }
 
-    /// Whether anything hears, for the item of a question, of an event that the question decides about: a closure, a stream, the owner.
-    /// Also where no such event is announced, because then the list does what it does without a delegate.
+    /// Whether a closure, a stream or the owner receives an event that a question decides about, for the item of the question.
+    ///
+    /// Also true where no such event is announced, because then the list does what it does without a delegate.
     func isHeard(whatIsDecidedBy question: DelegateEvent, _ call: EventCall) -> Bool {
+        guard !question.facts.decides.isEmpty else { return true }
         let decided = question.facts.decides.compactMap(declared).filter { announcement.events.contains($0.ordinal) }
         return decided.isEmpty
             || decided.contains { event in

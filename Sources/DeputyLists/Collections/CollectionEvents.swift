@@ -242,7 +242,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
     /// Asks whether a tap performs the item's primary action.
     ///
     /// Where `performPrimaryAction` is announced, and no selection is extended; by default yes for an
-    /// item of which something hears that, unless the collection is editing.
+    /// item with a closure for it, unless the collection is editing.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:canPerformPrimaryActionForItemAtIndexPath:`
@@ -305,7 +305,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
 
     /// Asks whether an item may be dragged to another position.
     ///
-    /// Once when moving it begins; by default yes if anything hears `moveItemAtTo`.
+    /// Once when moving it begins; by default yes if there is a closure for `moveItemAtTo`.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:canMoveItemAtIndexPath:`

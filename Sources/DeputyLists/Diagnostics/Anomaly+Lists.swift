@@ -26,7 +26,7 @@ extension Anomaly.Code {
     public static let collidingIdentifiers = Self(ListAnomaly.collidingIdentifiers)
     /// A batch does not add up; the host was reloaded.
     public static let unbalancedUpdate = Self(ListAnomaly.unbalancedUpdate)
-    /// A source changed without telling, told it outside the main actor, or where nobody hears it; the list reloads.
+    /// A source changed without telling the list, or told it outside the main actor; the list reloads.
     public static let untoldChange = Self(ListAnomaly.untoldChange)
     /// An update delegate did nothing with an update; the host was reloaded.
     public static let unappliedUpdate = Self(ListAnomaly.unappliedUpdate)

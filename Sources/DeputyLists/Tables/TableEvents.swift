@@ -251,7 +251,7 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
     /// Asks whether a tap performs the row's primary action.
     ///
     /// Twice per tap, before `willSelect`, and only where `performPrimaryAction` is announced; by default yes
-    /// for a row of which something hears that, unless the table is editing. Where the answer is yes, the tap deselects all other rows, also in a table that
+    /// for a row with a closure for it, unless the table is editing. Where the answer is yes, the tap deselects all other rows, also in a table that
     /// allows several selections.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
@@ -425,8 +425,8 @@ public struct TableEvents<Kit: TableKit>: _SharedEvents {
 
     /// Asks whether a row may be dragged to another position.
     ///
-    /// When its reorder control is to be shown; by default yes for a row of which a closure, a stream or
-    /// the owner hears `moveRowTo`.
+    /// When its reorder control is to be shown; by default yes for a row with a closure for
+    /// `moveRowTo`, and where the owner implements that.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:canMoveRowAtIndexPath:`

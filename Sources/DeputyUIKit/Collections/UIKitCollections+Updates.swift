@@ -88,7 +88,8 @@ extension _UIKitCollectionWork {
         collection.performBatchUpdates {
             swap()
             // A flow layout that has not asked again may miss the attributes of a header that has come or gone, and raises an exception.
-            collection.collectionViewLayout.invalidateLayout()
+            // Another layout asks by itself, and would lose the sizes that its cells have given.
+            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.invalidateLayout()
             collection.deleteSections(IndexSet(stage.deletedSections))
             collection.reloadSections(IndexSet(stage.reloadedSections))
             collection.insertSections(IndexSet(stage.insertedSections))

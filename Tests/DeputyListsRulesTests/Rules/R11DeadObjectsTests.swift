@@ -25,6 +25,20 @@ struct DeadObjectsTests {
         #expect(manager.implementedEvents == [])
     }
 
+    @Test("A closure whose object goes before its mapping is registered is not announced (R5, R11)", arguments: 1...2)
+    func goneBeforeRegistered(_ count: Int) {
+        let (table, manager) = numberTable()
+        for _ in 1...count {
+            manager.register(NumberCell.self) { mapping in
+                mapping.didSelect(weak: Probe()) { _, _, _, _ in Issue.record("The object is gone.") }
+            }
+        }
+        manager.flush()
+        table.tap([0, 0])
+        #expect(manager.implementedEvents == [])
+        #expect(!manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
+    }
+
     @Test("A notice handler tied to a dead object is passed over for the next (R11)")
     func liveWithNotice() {
         let table = HeadlessTable()

@@ -76,6 +76,25 @@ struct NearEndTests {
         #expect(Feed(rows, within: 5).calls == 1)
     }
 
+    @Test("F58: while a row is held, the end is that of the rows that the list shows, whatever the data has by now")
+    func heldRow() {
+        let table = HeadlessTable(height: 440)
+        let binder = TableBinder(table, anomalyLog: quietLog())
+        let models = Changing((0..<30).map { Note(id: $0) })
+        var calls = 0
+        binder.onTable().bind(cellType: NoteCell.self, models: { models.value }).onNearEnd(rows: 2) { calls += 1 }
+        binder.manager.on(model: Note.self).moveRowTo.withoutCell { _, _, _ in }
+        binder.finish()
+        table.layoutIfNeeded()
+        #expect(table.beginMove([0, 0]))
+        models.value.removeFirst(20)
+        binder.refresh()
+        table.scroll(to: [0, 15])
+        #expect(calls == 0)
+        table.scroll(to: [0, 29])
+        #expect(calls == 1)
+    }
+
     @Test("F58: it is called when a change brings rows on screen near the end, though none comes on screen")
     func growth() {
         let feed = Feed(4)

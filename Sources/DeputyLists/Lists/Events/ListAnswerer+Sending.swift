@@ -36,7 +36,7 @@ extension ListAnswerer {
                     _ = callOwner(object, event, argument, view: view, at: [position], itself: owner)
                     return true
                 }
-                if event.moment == .appearing { didDisplay(at: call.place) }
+                if event.moment == .appearing { didDisplay(at: position._place) }
             }
         }
     }
