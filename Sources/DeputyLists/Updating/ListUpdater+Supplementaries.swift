@@ -38,7 +38,7 @@ extension ListUpdater {
         let former = unwrapped(shown.model(kind, at: .row(formerPath)))
         let model = unwrapped(target.model(kind, at: .row(path)))
         guard let former, let model else {
-            updates.note(kind, path, comes: model != nil, goes: former != nil)
+            if former != nil { updates.gone.append((kind, path)) }
             // Where a view is to come, the list may have one of the owner's, or a placeholder.
             return former != nil || model == nil || Kit.supplementary(kind, in: list, at: formerPath) == nil
         }
@@ -68,7 +68,7 @@ extension ListUpdater {
         let model = unwrapped(target.model(kind, at: .row(path)))
         let view = Kit.supplementary(kind, in: list, at: formerPath)
         guard let model, let view else {
-            updates.note(kind, path, comes: model != nil, goes: view != nil)
+            if view != nil { updates.gone.append((kind, path)) }
             return true
         }
         let place = Kit.supplementaryPosition(path).place
@@ -144,30 +144,20 @@ struct SupplementaryUpdates {
     /// The sections that are reloaded as a whole.
     var reloadedSections: [Int] = []
     /// The views that go, as their models have.
-    private(set) var gone: [(kind: ViewKind, path: IndexPath)] = []
-    /// Whether a view comes.
-    private var hasNew = false
+    var gone: [(kind: ViewKind, path: IndexPath)] = []
     /// Whether the list has to ask for all sizes again.
     var areSizesOld = false
     /// Whether views over the whole layout have other models, which are with the first section.
     var areLayoutViewsOld = false
     /// Whether no view is filled again.
     var isEmpty: Bool {
-        refilled.isEmpty && retitled.isEmpty && reloadedSections.isEmpty && !areLayoutViewsOld && !comesOrGoes
+        refilled.isEmpty && retitled.isEmpty && reloadedSections.isEmpty && gone.isEmpty && !areLayoutViewsOld
     }
-    private var comesOrGoes: Bool { hasNew || !gone.isEmpty }
 
     mutating func add(_ other: Self) {
         refilled += other.refilled
         retitled += other.retitled
         gone += other.gone
-        hasNew = hasNew || other.hasNew
-    }
-
-    /// Notes a view that comes or goes. The list makes room for it, or closes up, when it asks for all sizes; its cells stay.
-    mutating func note(_ kind: ViewKind, _ path: IndexPath, comes: Bool, goes: Bool) {
-        if goes, !comes { gone.append((kind, path)) }
-        hasNew = hasNew || comes && !goes
     }
 }
 

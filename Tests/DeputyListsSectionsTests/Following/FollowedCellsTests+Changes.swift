@@ -142,6 +142,30 @@ extension FollowedCellsTests {
         #expect(cell(0)?.text == "0b" && cell(1)?.text == "1b")
     }
 
+    @Test("F76: where another mapping makes the cell, such a table is reloaded, and gets no batch")
+    func offScreenWithOtherMapping() async {
+        manager.register(LongSongCell.self, for: Song.self) { mapping in
+            mapping.condition = .where { song, _ in song.isLong }
+        } configure: { cell, song, _ in
+            cell.text = "long \(song.title)"
+        }
+        manager.register(SongCell.self, for: Song.self) { _ in
+        } configure: { cell, song, _ in
+            cell.text = "\(song.isLong)"
+        }
+        manager.items.setItems(songs)
+        table.layoutIfNeeded()
+        table.updates = HeadlessUpdates()
+        table.isOnScreen = false
+        songs[0].isLong = true
+        await until(table.updates.reloads, is: 1)
+        #expect(table.updates.batches.isEmpty)
+        table.isOnScreen = true
+        table.layoutIfNeeded()
+        #expect(table.cell(at: [0, 0])?.text == "long a")
+        #expect(table.exceptions.isEmpty)
+    }
+
     @Test("F76: a row that a person moves is filled when it was dropped")
     func whileMoving() async throws {
         show { $0.moveRowTo.withoutCell { _, _, _ in } }

@@ -43,6 +43,15 @@ struct PrecedenceTests {
         #expect(list.anomalies == [])
     }
 
+    @Test("F51, R6: a closure about moves in one section gives the rows of the others no reorder control")
+    func presence() {
+        bindOthers()
+        list.binder.onSection(.second).moveRowTo.withoutCell { _, _, _ in }
+        list.show()
+        #expect([0, 1, 2].map { list.table.send(\.canMove, at: [$0, 0]) } == [false, true, false])
+        #expect(list.anomalies == [])
+    }
+
     @Test("F51: a section bound by name does not fall back on the chain for all others, only on the one on any")
     func namedDoesNotFallBackOnOthers() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))

@@ -169,6 +169,21 @@ struct ProxyTests {
         }
     }
 
+    @Test("A slot that was given back and emptied since stays empty when the proxy goes (F29, R15)")
+    func goneAfterGivingBack() async {
+        let host = Recorder()
+        let former = Owner()
+        host.delegate = former
+        do {
+            let proxy = Proxy(host)
+            proxy.slot.giveBack()
+            host.delegate = nil
+        }
+        for _ in 0..<3 { await Task { @MainActor in }.value }
+        #expect(host.delegate == nil)
+        withExtendedLifetime(former) {}
+    }
+
     @Test("An object that other code has put in the slot stays there (F29, R16)")
     func takenSlot() {
         let proxy = Proxy(host)
