@@ -19,6 +19,7 @@ final class LineCell: UITableViewCell, Configurable {
 /// A chat: new lines come at the end, a swipe answers one, and a menu copies or deletes it.
 final class ChatController: UITableViewController {
     private lazy var manager = TableManager(tableView)
+    private var isAtEnd = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -27,22 +28,47 @@ final class ChatController: UITableViewController {
             mapping.contextMenuConfiguration.withoutCell(ChatController.menu, weak: self)
             mapping.shouldHighlight { cell, line, indexPath in false }
         }
+        manager.items.setItems((71...100).map(ChatController.line))
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        guard !isAtEnd else { return }
+        isAtEnd = true
+        manager.flush()
+        tableView.layoutIfNeeded()
+        follow(nil)
         // Scrolls to a line that was sent, and to one that was received only if the end is on screen.
         manager.didUpdate = { [weak self] changes in self?.follow(changes) }
-        manager.items.setItems((1...30).map { Line(id: $0, text: "Line \($0)", isMine: $0.isMultiple(of: 3)) })
+        manager.onNearStart(rows: 10, ChatController.loadEarlier, weak: self)
+    }
+
+    private func loadEarlier() {
+        guard let first = manager.items.item(at: [0, 0], as: Line.self), first.id > 1 else { return }
+        manager.items.insert(contentsOf: (max(1, first.id - 30)..<first.id).map(ChatController.line), at: [0, 0])
     }
 
     /// Adds a line that was sent or received.
     func add(_ text: String, isMine: Bool) {
-        manager.items.append(Line(id: manager.items.numberOfItems(inSection: 0) + 1, text: text, isMine: isMine))
+        lastID += 1
+        manager.items.append(Line(id: lastID, text: text, isMine: isMine))
     }
 
     private func follow(_ changes: ChangeSet?) {
         let last: IndexPath = [0, manager.items.numberOfItems(inSection: 0) - 1]
-        guard let line = manager.items.item(at: last, as: Line.self) else { return }
+        guard let line = manager.items.item(at: last, as: Line.self), line.id != followed else { return }
         let wasAtEnd = tableView.indexPathsForVisibleRows?.contains([0, last.row - 1]) ?? false
-        if line.isMine || wasAtEnd { tableView.scrollToRow(at: last, at: .bottom, animated: changes != nil) }
+        if line.isMine || wasAtEnd || followed == nil {
+            tableView.scrollToRow(at: last, at: .bottom, animated: changes != nil)
+        }
+        followed = line.id
     }
+
+    private var lastID = 100
+    /// The line that was scrolled to, or passed over, last.
+    private var followed: Int?
+
+    private static func line(_ id: Int) -> Line { Line(id: id, text: "Line \(id)", isMine: id.isMultiple(of: 3)) }
 
     private func answer(_ line: Line, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         let answer = UIContextualAction(style: .normal, title: "Answer") { [weak self] _, _, done in

@@ -23,6 +23,10 @@ final class DragAndDropController: UITableViewController {
             mapping.itemsForBeginningDragSession.withoutCell { session, song, indexPath in
                 [UIDragItem(itemProvider: NSItemProvider(object: song.title as NSString))]
             }
+            // A tap on another row adds it to the drag.
+            mapping.itemsForAddingToDragSession.withoutCell { event, song, indexPath in
+                [UIDragItem(itemProvider: NSItemProvider(object: song.title as NSString))]
+            }
         }
         manager.onHost.canHandleDropSession { session in session.canLoadObjects(ofClass: String.self) }
         manager.onHost.dropSessionDidUpdate(DragAndDropController.proposal, weak: self)
@@ -40,12 +44,15 @@ final class DragAndDropController: UITableViewController {
         let count = manager.items.numberOfItems(inSection: 0)
         let row = coordinator.destinationIndexPath?.row ?? count
 
-        if let item = coordinator.items.first, let source = item.sourceIndexPath {
-            let destination = IndexPath(row: min(row, count - 1), section: 0)
-            manager.items.move(source, to: destination)
-            // The data first, then the table: the row that the item drops on has to exist.
+        let sources = coordinator.items.compactMap(\.sourceIndexPath)
+        if !sources.isEmpty {
+            let first = min(row, count - sources.count)
+            manager.items.move(sources, to: IndexPath(row: first, section: 0))
+            // The data first, then the table: the rows that the items drop on have to exist.
             manager.flush()
-            coordinator.drop(item.dragItem, toRowAt: destination)
+            for (number, item) in coordinator.items.enumerated() {
+                coordinator.drop(item.dragItem, toRowAt: IndexPath(row: first + number, section: 0))
+            }
         } else {
             for item in coordinator.items { insert(item.dragItem, at: IndexPath(row: row, section: 0), coordinator) }
         }

@@ -2,7 +2,7 @@
 import DeputyUIKit
 import UIKit
 
-struct Message: Hashable {
+struct Message: Identifiable, Hashable {
     let id: Int
     var subject: String
     var isRead = false
@@ -57,17 +57,17 @@ final class SwipeAndMenuController: UITableViewController {
         }
     }
 
-    // Actions run later, when the row may be elsewhere: they look for the message, not for its old place.
+    // Actions run later, when the row may be elsewhere: they look for the message by its id, not for its old place.
 
     private func toggle(_ message: Message) {
-        guard let place = manager.items.indexPath(of: message) else { return }
+        guard let place = manager.items.indexPath(id: message.id) else { return }
         var changed = message
         changed.isRead.toggle()
         manager.items.replace(at: place, with: changed)
     }
 
     private func delete(_ message: Message) {
-        guard let place = manager.items.indexPath(of: message) else { return }
+        guard let place = manager.items.indexPath(id: message.id) else { return }
         manager.items.remove(at: place)
     }
 }

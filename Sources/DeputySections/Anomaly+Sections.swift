@@ -68,20 +68,15 @@ extension Anomaly.Report {
     }
 
     /// A closure that loads more at the end of a section that is not shown before there is something in it.
-    static func hiddenLoading(of chain: String) -> Self {
+    static func hiddenLoading(_ closure: String, of chain: String) -> Self {
         Self(
             SectionAnomaly.hiddenLoading,
-            "onNearEnd of \(chain) waits for a section that is hidden while it is empty.")
+            "\(closure) of \(chain) waits for a section that is hidden while it is empty.")
     }
 
     /// A negative number of cells.
     static func invalidNumberOfCells(_ count: Int, of chain: String) -> Self {
         Self(SectionAnomaly.invalidNumberOfCells, "numberOfCells of \(chain) gave \(count).")
-    }
-
-    /// A distance from the end that no row has.
-    static func invalidDistance(_ rows: Int, of chain: String) -> Self {
-        Self(SectionAnomaly.invalidDistance, "onNearEnd(rows: \(rows)) of \(chain) matches no row.")
     }
 
     /// Data for sections that are not a chain's.

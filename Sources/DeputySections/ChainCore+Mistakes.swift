@@ -1,25 +1,11 @@
 import Deputy
 import DeputyLists
 
-/// A closure of a chain that loads more at the end.
-@MainActor
-struct LoadingClosure {
-    let site: CallSite
-    /// Whether the object that it ends with still lives.
-    let isAlive: @MainActor () -> Bool
-}
-
 /// Mistakes within one chain: reported at once, and kept for `validate()`.
 extension ChainCore {
     func noteMistake(_ report: Anomaly.Report, at site: CallSite) {
         mistakes.append((report, site))
         binder?.manager.anomalyLog.report(report, at: site)
-    }
-
-    /// Notes a closure that loads more, and reports an invalid distance.
-    func noteLoading(rows: Int, at site: CallSite, while isAlive: @escaping @MainActor () -> Bool) {
-        loading.append(LoadingClosure(site: site, isAlive: isAlive))
-        if rows < 1 { noteMistake(.invalidDistance(rows, of: name), at: site) }
     }
 
     /// The numbers that serve as models of cells without models; none, with an anomaly, for a negative count.

@@ -36,8 +36,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     private var titles: [ViewKind: EventRegistration] = [:]
     /// The closures for each cell that was filled.
     private(set) var dequeued: [FilledCellHandler<Section>] = []
-    /// The closures that load more at the end.
-    var loading: [LoadingClosure] = []
+    /// The closures that load more at the start and the end, which go with their objects.
+    var loading: [Weak<NearEdgeClosure>] = []
     /// The kinds of views that its closures are for.
     private(set) var closureKinds: Set<ViewKind> = []
     /// The mistakes in the definition of the chain.

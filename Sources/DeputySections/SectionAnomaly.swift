@@ -15,7 +15,6 @@ package enum SectionAnomaly: String, CaseIterable {
     case repeatedSections = "repeated-sections | A list shows each section once: where it is named first. | name each section once."
     case unfinishedBinder = "unfinished-binder! | Until then the list has no rows. | call finish() on the binder after the last chain."
     case invalidNumberOfCells = "invalid-count! | A list cannot have a negative number of rows, so 0 is used. | give 0 or more."
-    case invalidDistance = "invalid-count | The smallest number is 1, for the last row, so 1 is used. | give 1 or more."
     case silentClosure = "silent-handler | The one registered at % comes first and %. | remove one of the two, or do both things in one closure."
     case unboundClosure = "unbound-handler | No chain binds %s there. | bind %s there, or remove the closure."
     case closureOfOtherView = "unbound-handler | It takes %, and the %s there are %. | bind % there, or remove the closure."

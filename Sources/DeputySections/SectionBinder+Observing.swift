@@ -1,5 +1,4 @@
 import DeputyLists
-package import Foundation
 
 /// Following the binder's list.
 extension SectionBinder: ListObserver {
@@ -9,10 +8,5 @@ extension SectionBinder: ListObserver {
 
     package func listLoads() { reportUnfinishedOnScreen() }
 
-    package func listDidUpdate() {
-        reportUnfinishedOnScreen()
-        checkEnds()
-    }
-
-    package func listDidDisplayCell(at indexPath: IndexPath) { see(indexPath) }
+    package func listDidUpdate() { reportUnfinishedOnScreen() }
 }

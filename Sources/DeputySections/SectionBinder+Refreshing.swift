@@ -18,6 +18,9 @@ extension SectionBinder {
         readAgain(animations)
     }
 
+    /// Makes the list ask for all sizes again, at the end of the turn: where a closure for heights has changed its mind.
+    public func askSizes() { manager.items.askSizes() }
+
     /// Does the same without an anomaly for a binder that is not finished.
     func readAgain(_ animations: UpdateAnimations? = nil) {
         tracker?.readEverything()

@@ -75,7 +75,8 @@ extension SectionBinder {
             !currentSections.contains(section) && isShownWithRows(section, 1) && !isShownWithRows(section, 0)
         }
         return chains.filter { hidden.contains(where: $0.isFor) }.flatMap { chain in
-            chain.loading.filter { $0.isAlive() }.map { (.hiddenLoading(of: chain.name), $0.site) }
+            chain.loading.compactMap(\.object).filter(\.isAlive)
+                .map { (.hiddenLoading($0.edge.closureName, of: chain.name), $0.site) }
         }
     }
 

@@ -53,8 +53,6 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     var hasRefreshed = false
     /// Whether it was already reported that ``finish()`` was not called.
     var hasReportedUnfinished = false
-    /// The closures to call when a section's end is near.
-    let needs = LoadingNeeds<Section>()
 
     init(_ manager: ListManager<Kit>) {
         self.manager = manager

@@ -99,24 +99,10 @@ extension ChainCore where Kit: TableKit {
     /// A title is shown by the table itself; its mapping is only for closures about the header.
     func bindTitle(_ kind: ViewKind, _ data: ChainData<Section, Any?>, at site: CallSite) {
         bindSupplementaries(kind, data, isView: false, at: site) { binder, rule in
-            if kind == .header {
-                registerTitle(HeaderScope.self, binder, rule, site)
-            } else {
-                registerTitle(FooterScope.self, binder, rule, site)
-            }
-        }
-    }
-
-    private func registerTitle<Scope: EventScope>(
-        _ scope: Scope.Type, _ binder: SectionBinder<Kit, Section>, _ rule: HandlerRule, _ site: CallSite
-    ) -> EventRegistration {
-        binder.manager.dispatcher.register(
-            scope, Kit.Supplementary.self, String.self, at: site, fill: { _, _, _ in }
-        ) { mapping in
-            mapping.bind(to: rule, of: binder.group)
-            mapping.makeNoViews()
-        } didRegister: { _ in
-            binder.manager.setNeedsUpdate()
+            let (manager, group, title) = (binder.manager, binder.group, String.self)
+            return kind == .header
+                ? manager.registerWithoutView(HeaderScope.self, title, at: site) { $0.bind(to: rule, of: group) }
+                : manager.registerWithoutView(FooterScope.self, title, at: site) { $0.bind(to: rule, of: group) }
         }
     }
 }

@@ -29,9 +29,11 @@ extension SectionBinder {
 extension ChainEvents {
     @available(*, unavailable, message: "write the object after its method: ', weak: self'")
     @discardableResult
-    public func onNearEnd(rows: Int = 2, _ method: any Sendable) -> Self { fatalError() }
+    public func onEvent<Cell>(from cell: Cell.Type, _ method: any Sendable) -> Self { fatalError() }
+}
 
+extension SectionNearEdgeForm {
     @available(*, unavailable, message: "write the object after its method: ', weak: self'")
     @discardableResult
-    public func onEvent<Cell>(from cell: Cell.Type, _ method: any Sendable) -> Self { fatalError() }
+    public func callAsFunction(rows: Int = 2, _ method: any Sendable) -> Chain { fatalError() }
 }

@@ -32,11 +32,10 @@ enum Command: Equatable {
             arguments.remove(at: index)
         }
         if let index = arguments.firstIndex(of: "--width") {
-            guard index + 1 < arguments.count, let width = Int(arguments[index + 1]), (60...1_000).contains(width)
-            else {
+            options.width = arguments.dropFirst(index + 1).first.flatMap { Int($0) }
+            guard let width = options.width, (60...1_000).contains(width) else {
                 throw Complaint(usage: "--width takes a number of columns from 60 to 1,000")
             }
-            options.width = width
             arguments.removeSubrange(index...index + 1)
         }
         return options
@@ -73,16 +72,14 @@ enum Command: Equatable {
         case ("journal", _): throw Complaint(usage: "journal takes one recording to draw, or two to compare")
         case ("picture", _):
             guard rest.count == 1, let picture = PictureShow(rawValue: rest[0]) else {
-                let names = PictureShow.allCases.map(\.rawValue).joined(separator: ", ")
-                throw Complaint(usage: "picture takes the name of one: \(names)")
+                throw Complaint(usage: "picture takes the name of one: \(PictureShow.names)")
             }
             self = .picture(picture)
         case (let word?, 0):
             if Self.isMistyped(word) {
+                let all = "anomalies, events, journal, picture and help"
                 throw Complaint(
-                    usage:
-                        "unknown command '\(word.onOneLine)', and no file of that name; the commands are anomalies, events,"
-                        + " journal, picture and help")
+                    usage: "unknown command '\(word.onOneLine)', and no file of that name; the commands are \(all)")
             }
             self = .tour(.file(word))
         default: throw Complaint(usage: "one command or file at a time, not \(words.count) arguments")
@@ -96,18 +93,15 @@ enum Command: Equatable {
 
     /// The commands, in lines of a width.
     static func usage(_ style: Style) -> String {
-        let pictures = PictureShow.allCases.map(\.rawValue).joined(separator: ", ")
+        let table = "a header and rows, separated by tabs, commas or semicolons, or JSON objects"
         let commands = [
             ("", "a walk over Deputy's own catalogue of events, shown as a table"),
-            (
-                "FILE",
-                "the same over a file: a header and rows, separated by tabs, commas or semicolons, or JSON objects"
-            ),
+            ("FILE", "the same over a file: \(table)"),
             ("-", "the same over standard input"),
             ("anomalies [CODE]", "every message of Deputy's, or one, triggered by a real mistake"),
             ("events [collections]", "the events of a table, or of a collection; with --markdown the page in Docs"),
             ("journal A [B]", "a recording, read from a file, as lines; or how recording B differs from A"),
-            ("picture NAME", "writes a picture of the documentation to the output, as SVG: \(pictures)"),
+            ("picture NAME", "writes a picture of the documentation to the output, as SVG: \(PictureShow.names)"),
             ("help", "this; so do -h and --help"),
         ]
         let lines = commands.map { style.wrapped($1, label: "deputy-tour \($0)".padded(to: 33)) }

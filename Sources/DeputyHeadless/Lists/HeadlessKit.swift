@@ -55,6 +55,14 @@ extension _HeadlessKit {
 
     public static func visibleItems(in list: List) -> [IndexPath] { list.visibleItems }
 
+    public static func origin(of item: IndexPath, in list: List) -> CGPoint {
+        CGPoint(x: 0, y: list.top(of: item) - list.contentOffset)
+    }
+
+    public static func scroll(_ list: List, by distance: CGPoint) {
+        list.scroll(toOffset: list.contentOffset + distance.y)
+    }
+
     public static func selectedItems(in list: List) -> [IndexPath] { list.selectedItems }
 
     public static func select(_ item: IndexPath, in list: List) {

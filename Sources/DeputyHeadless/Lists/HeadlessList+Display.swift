@@ -55,7 +55,7 @@ extension HeadlessList {
         return scroll(toIndexed: place) ? place : nil
     }
 
-    private func scroll(toOffset offset: CGFloat) {
+    func scroll(toOffset offset: CGFloat) {
         screen.scroll(to: offset, in: contentHeight)
         layOut()
     }

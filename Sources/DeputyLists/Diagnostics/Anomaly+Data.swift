@@ -62,6 +62,14 @@ extension Anomaly.Report {
         return Self(ListAnomaly.invalidCount, "\(what) of the item source is \(count).")
     }
 
+    /// A distance from an edge that no row has.
+    /// - Parameter owner: whose closure it is: ` of onTable()`.
+    package static func invalidDistance(_ rows: Int, from edge: RowsEdge, of owner: String = "") -> Self {
+        Self(
+            ListAnomaly.invalidDistance, "\(edge.closureName)(rows: \(rows))\(owner) matches no row.",
+            edge == .start ? "first" : "last")
+    }
+
     /// Identifiers that occur more than once in a section; each with its places.
     /// - Parameter isBound: whether a chain binds the section; a chain has no `duplicates:` argument.
     static func duplicateIdentifiers(_ identifiers: [String], isBound: Bool = false) -> Self {

@@ -48,4 +48,5 @@ package enum ListAnomaly: String, CaseIterable {
     case lateViewSource = "unusable-identifier | The list has the class or the nib since then, so nothing changes. | set % in the closure of the registration."
     case missingContent = "missing-content! | The cell is empty: what the content needs is missing on this system. | give other content where if #available fails, or register a cell of a class for %."
     case invalidCount = "invalid-count! | A count cannot be negative, so 0 is used. | give 0 or more."
+    case invalidDistance = "invalid-count | The smallest number is 1, for the % row, so 1 is used. | give 1 or more."
 }

@@ -1,6 +1,10 @@
 public import Deputy
 public import Foundation
 
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
 /// The set of view types a list's catalogue is written against, and what its views can do: UIKit's, or the headless one's.
 ///
 /// A kit has no logic: it finds, makes and reloads views, and provides the list's own defaults. Members for tables only
@@ -93,6 +97,10 @@ public protocol _ListKitWork {
     static func itemCounts(in list: List) -> [Int]
     /// The items on screen, in order.
     static func visibleItems(in list: List) -> [IndexPath]
+    /// Where an item begins, from the corner of the window.
+    static func origin(of item: IndexPath, in list: List) -> CGPoint
+    /// Scrolls without animation, as far as the content goes.
+    static func scroll(_ list: List, by distance: CGPoint)
     /// Where views of a kind other than cells are on screen; nil if the list does not provide it.
     static func visibleSupplementaries(_ kind: ViewKind, in list: List) -> [IndexPath]?
     /// The items that are selected.

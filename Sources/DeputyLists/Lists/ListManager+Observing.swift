@@ -1,5 +1,4 @@
 package import Deputy
-package import Foundation
 
 /// What a manager has beside it, such as a section binder: it provides the items and follows what becomes of the list.
 @MainActor
@@ -14,8 +13,6 @@ package protocol ListObserver: AnyObject {
     func listLoads()
     /// The list was told of changes, or reloaded.
     func listDidUpdate()
-    /// A cell has come on screen; called after ``ListManager/reportDisplays()``.
-    func listDidDisplayCell(at indexPath: IndexPath)
 }
 
 /// What an observer of a list may do that an app may not.
@@ -30,9 +27,6 @@ extension ListManager {
         items.isBound = true
         updater.observer = observer
     }
-
-    /// Lets the observer hear of each cell that comes on screen.
-    package func reportDisplays() { answerer.reportsDisplays = true }
 
     /// Checks the data at the end of the turn, although nothing has changed.
     package func setNeedsCheck() { schedule.setNeeded() }

@@ -35,6 +35,19 @@ extension ListManager {
         set { updater.didEndAnimations = newValue }
     }
 
+    /// Called after an update with the selected items that are gone with it, in the order of their rows.
+    ///
+    /// A list drops their selection without a word, so this is where the screen about such an item is closed. Of a source that tells
+    /// its changes it gets the items that were on screen. It comes after ``didUpdate``.
+    ///
+    /// ```swift
+    /// manager.didLoseSelection = { [weak self] items in self?.closeDetails(of: items) }
+    /// ```
+    public var didLoseSelection: (@MainActor ([Any]) -> Void)? {
+        get { updater.selection.didLose }
+        set { updater.selection.didLose = newValue }
+    }
+
     /// Call it when the data changed in a way the manager cannot see: the list reloads at the end of the turn.
     ///
     /// Changes of ``items`` need no call; they reach the list automatically, and are animated.

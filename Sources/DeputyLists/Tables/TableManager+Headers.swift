@@ -1,5 +1,42 @@
-import Deputy
+public import Deputy
 import Foundation
+
+/// Headers and footers that a table makes itself.
+extension ListManager where Kit: TableKit {
+    /// Registers closures for headers without a view: for titles, which the table shows itself, or with a model of another type for
+    /// room only.
+    ///
+    /// ```swift
+    /// manager.registerHeader(for: String.self) { mapping in mapping.heightForHeader { title, section in 40 } }
+    /// manager.registerHeader(for: Gap.self) { mapping in mapping.heightForHeader { gap, section in gap.height } }
+    /// manager.items.setSections([ItemSection(posts, header: "Posts"), ItemSection(drafts, header: Gap(height: 12))])
+    /// ```
+    @discardableResult
+    public func registerHeader<Model>(
+        for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (ViewMapping<Events, HeaderScope, Kit.Supplementary, Model>) -> Void
+    ) -> EventRegistration { registerWithoutView(HeaderScope.self, model, at: CallSite(fileID, line), body) }
+
+    /// The same for footers.
+    @discardableResult
+    public func registerFooter<Model>(
+        for model: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (ViewMapping<Events, FooterScope, Kit.Supplementary, Model>) -> Void
+    ) -> EventRegistration { registerWithoutView(FooterScope.self, model, at: CallSite(fileID, line), body) }
+
+    /// Registers a mapping that makes no views.
+    package func registerWithoutView<Scope: EventScope, Model>(
+        _ scope: Scope.Type, _ model: Model.Type, at site: CallSite,
+        _ body: @MainActor (ViewMapping<Events, Scope, Kit.Supplementary, Model>) -> Void
+    ) -> EventRegistration {
+        dispatcher.register(scope, Kit.Supplementary.self, model, at: site, fill: { _, _, _ in }) { mapping in
+            mapping.makeNoViews()
+            body(mapping)
+        } didRegister: { _ in
+            setNeedsUpdate()
+        }
+    }
+}
 
 /// Headers and footers of a table; a kit's proxy calls these.
 extension ListManager where Kit: TableKit {

@@ -18,12 +18,14 @@ final class ListUpdater<Kit: ListKit> {
     /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
     /// Whether an update is under way, in which a closure may lay out the list.
-    private var isUpdating = false
+    private(set) var isUpdating = false
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
     /// Waits while the list has uncommitted updates and views show models that have changed.
     let viewsWait = BusyWait()
 
+    /// The closures that are called near the start or the end.
+    var nearEdges: [NearEdgeClosure] = []
     /// What provides the items and follows the list, such as a binder.
     weak var observer: (any ListObserver)?
 
@@ -104,6 +106,7 @@ final class ListUpdater<Kit: ListKit> {
         defer {
             isUpdating = wasUpdating
             observer?.listDidUpdate()
+            checkEdges()
         }
         // Changes that handlers make meanwhile wait until the list is consistent again.
         dispatcher.nested {
@@ -142,7 +145,9 @@ final class ListUpdater<Kit: ListKit> {
         }
         dispatcher.sink?.willUpdate(changes.lines)
         willUpdate?(changes)
-        selection.keeping(in: list) { apply(changes, animations, to: list, end) }
+        keepingPlace(in: list, animations) { animations in
+            selection.keeping(in: list) { apply(changes, animations, to: list, end) }
+        }
         didUpdate?(changes)
         finish(end, changes)
     }
@@ -155,12 +160,13 @@ final class ListUpdater<Kit: ListKit> {
 
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {
         willUpdate?(nil)
-        selection.keeping(in: list) { reload(list) }
+        keepingPlace(in: list, animations) { _ in selection.keeping(in: list) { reload(list) } }
         didUpdate?(nil)
         finish(end, nil)
     }
 
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
+        selection.tellLost()
         // If the list was reloaded, it already shows the later updates too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
         // Without a closure to call and an animation to wait for, the end and its turn would be 6,000 instructions for nothing.

@@ -8,6 +8,10 @@ final class SelectionKeeper<Kit: ListKit> {
     private let slots: SlotKeeper<Kit>
     /// The selection before the list had to be reloaded because its data source slot was set again.
     private var kept: [SelectedRow] = []
+    /// Called with the items that were selected and are gone.
+    var didLose: (@MainActor ([Any]) -> Void)?
+    /// The items that are to be told.
+    private var lost: [Any] = []
 
     init(_ shown: any ItemSource, _ slots: SlotKeeper<Kit>) {
         self.shown = shown
@@ -24,6 +28,9 @@ final class SelectionKeeper<Kit: ListKit> {
         kept = []
         body()
         guard !selected.isEmpty, isOurs(list) else { return }
+        for former in selected where shown.indexPath(of: former.identity, near: former.row) == nil {
+            if let item = former.item { lost.append(item) }
+        }
         var present = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
         // A handler has selected another row meanwhile, in a list that has room for one.
         guard present.isEmpty || allowsSeveral(list) else { return }
@@ -34,6 +41,13 @@ final class SelectionKeeper<Kit: ListKit> {
             guard let row = shown.indexPath(of: former.identity, near: former.row) else { continue }
             Kit.select(row, in: list)
         }
+    }
+
+    /// Tells the items that were selected and are gone, once.
+    func tellLost() {
+        let items = lost
+        lost = []
+        if !items.isEmpty { didLose?(items) }
     }
 
     private func allowsSeveral(_ list: Kit.List) -> Bool {
@@ -48,13 +62,16 @@ final class SelectionKeeper<Kit: ListKit> {
     /// The selected rows that can be found again.
     private func selection(in list: Kit.List) -> [SelectedRow] {
         Kit.selectedItems(in: list).compactMap { row in
-            shown.identity(at: row).map { SelectedRow(identity: $0, row: row) }
+            shown.identity(at: row).map {
+                SelectedRow(identity: $0, row: row, item: didLose == nil ? nil : shown.item(at: row))
+            }
         }
     }
 }
 
-/// A row that was selected: its identity, and where it was.
+/// A row that was selected: its identity, where it was, and its item if somebody wants to know.
 private struct SelectedRow {
     let identity: ItemIdentity
     let row: IndexPath
+    let item: Any?
 }

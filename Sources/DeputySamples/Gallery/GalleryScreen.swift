@@ -31,6 +31,7 @@ extension GalleryScreen {
             GalleryScreen(title: "A feed", source: "Sections/FeedController.swift") { FeedController() },
             GalleryScreen(title: "Accounts", source: "Sections/AccountsController.swift") { AccountsController() },
             GalleryScreen(title: "People", source: "People/PeopleController.swift") { PeopleController() },
+            GalleryScreen(title: "Folders in a table", source: "Tree/FoldersController.swift") { FoldersController() },
             GalleryScreen(title: "Tasks, in SwiftUI", source: "TasksView.swift") {
                 UIHostingController(rootView: TasksView())
             },
@@ -41,6 +42,13 @@ extension GalleryScreen {
             GalleryScreen(title: "Signing up", source: "Sections/SignUpController.swift") { SignUpController() },
             GalleryScreen(title: "A chat", source: "ChatController.swift") { ChatController() },
             GalleryScreen(title: "Chores to edit", source: "EditableListController.swift") { EditableListController() },
+            GalleryScreen(title: "Letters by pages", source: "Recipes/PagesController.swift") { PagesController() },
+            GalleryScreen(title: "Letters to select", source: "Recipes/LettersController.swift") {
+                LettersController()
+            },
+            GalleryScreen(title: "Letters to move and delete", source: "Recipes/PinnedLettersController.swift") {
+                PinnedLettersController()
+            },
             GalleryScreen(title: "Swipes and menus", source: "SwipeAndMenuController.swift") {
                 SwipeAndMenuController()
             },
@@ -48,6 +56,9 @@ extension GalleryScreen {
             GalleryScreen(title: "Stops of a journey", source: "ItineraryController.swift") { ItineraryController() },
             GalleryScreen(title: "A grid of photos", source: "GridController.swift") { GridController() },
             GalleryScreen(title: "Photos with badges", source: "AlbumsController.swift") { AlbumsController() },
+            GalleryScreen(title: "An outline of folders", source: "Tree/OutlineController.swift") {
+                OutlineController()
+            },
         ]
         if #available(iOS 16.0, *) {
             screens += [

@@ -2,7 +2,7 @@
 import DeputyUIKit
 import UIKit
 
-/// The same reminders, with a closure for each event. Scrolling and the heights of titles stay the controller's.
+/// The same reminders, with a closure for each event. Scrolling stays the controller's.
 final class RemindersController: UITableViewController {
     private lazy var manager = TableManager(tableView)
 
@@ -17,14 +17,13 @@ final class RemindersController: UITableViewController {
                 controller.manager.items.remove(at: indexPath)
             }
         }
+        manager.registerHeader(for: String.self) { mapping in
+            mapping.heightForHeader { title, section in section == 0 ? 60 : 40 }
+        }
         manager.items.setSections([
             ItemSection([Reminder(text: "Breathe", isDaily: true)], header: "Daily"),
             ItemSection([Reminder(text: "Call Ada"), Reminder(text: "Buy stamps")], header: "Once"),
         ])
-    }
-
-    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        section == 0 ? 60 : 40
     }
 
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { view.endEditing(true) }

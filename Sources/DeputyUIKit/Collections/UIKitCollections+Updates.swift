@@ -15,6 +15,11 @@ extension _UIKitCollectionWork {
         collection.indexPathsForVisibleItems.sorted()
     }
 
+    public static func origin(of item: IndexPath, in collection: UICollectionView) -> CGPoint {
+        let (start, offset) = (collection.layoutAttributesForItem(at: item)?.frame.origin, collection.contentOffset)
+        return start.map { CGPoint(x: $0.x - offset.x, y: $0.y - offset.y) } ?? .zero
+    }
+
     public static func reconfigure(
         _ items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {

@@ -15,6 +15,17 @@ extension _UIKitListKit {
 
     public static func layOut(_ list: List) { list.layoutIfNeeded() }
 
+    // To set the property, unlike `setContentOffset(_:animated:)`, lets a list that is being scrolled go on.
+    public static func scroll(_ list: List, by distance: CGPoint) {
+        let (insets, content, window) = (list.adjustedContentInset, list.contentSize, list.bounds)
+        let farthest = CGPoint(
+            x: max(content.width + insets.right - window.width, -insets.left),
+            y: max(content.height + insets.bottom - window.height, -insets.top))
+        list.contentOffset = CGPoint(
+            x: min(max(window.minX + distance.x, -insets.left), farthest.x),
+            y: min(max(window.minY + distance.y, -insets.top), farthest.y))
+    }
+
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 
     public static func interactionSettings(of list: List) -> _ListInteractionSettings {

@@ -13,6 +13,10 @@ extension _UIKitTableWork {
 
     public static func visibleItems(in table: UITableView) -> [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 
+    public static func origin(of row: IndexPath, in table: UITableView) -> CGPoint {
+        CGPoint(x: 0, y: table.rectForRow(at: row).minY - table.contentOffset.y)
+    }
+
     public static func reconfigure(_ rows: [IndexPath], in table: UITableView, animations: UpdateAnimations) {
         animating(animations) { table.reconfigureRows(at: rows) }
     }

@@ -11,6 +11,9 @@ enum PictureShow: String, CaseIterable {
     /// The shopping list of Getting started, and what it asked and was told at a tap.
     case groceries
 
+    /// All names, for messages.
+    nonisolated static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
     /// The picture as SVG.
     var svg: String {
         switch self {

@@ -45,11 +45,7 @@ extension EventRecording {
     /// The recording in a file or standard input.
     init(reading input: Input) throws(Complaint) {
         let text = String(decoding: try input.bytes(), as: UTF8.self)
-        do {
-            try self.init(text)
-        } catch {
-            throw Complaint("\(input.name): \(error)")
-        }
+        do { try self.init(text) } catch { throw Complaint("\(input.name): \(error)") }
     }
 
     /// Entries of one event that follow each other and are answered alike, as one.

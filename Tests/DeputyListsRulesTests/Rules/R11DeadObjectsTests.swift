@@ -201,4 +201,25 @@ struct DeadObjectsTests {
         manager.on(model: Number.self).willDisplay.withoutCell { _, _ in }
         #expect(table.send(\.didSelect, at: [0, 0]) == nil)
     }
+
+    @Test("A new object at the address of one that is gone does not hide it")
+    func sameAddress() {
+        var times = 0
+        for _ in 0..<100 {
+            let (_, manager) = numberTable()
+            manager.register(NumberCell.self)
+            var old: Counter? = Counter()
+            let address = ObjectIdentifier(old!)
+            manager.on(model: Number.self).didSelect.withoutCell(weak: old!) { _, _, _ in }
+            old = nil
+            let new = (0..<20).map { _ in Counter() }.first { ObjectIdentifier($0) == address }
+            guard let new else { continue }
+            times += 1
+            manager.on(model: Number.self).willDisplay.withoutCell(weak: new) { _, _, _ in }
+            #expect(!manager.responds(to: \.didSelect))
+            #expect(manager.responds(to: \.willDisplay))
+            withExtendedLifetime(new) {}
+        }
+        #expect(times > 0)
+    }
 }

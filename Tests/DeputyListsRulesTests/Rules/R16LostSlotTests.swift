@@ -57,6 +57,18 @@ struct LostSlotTests {
         #expect(rig.count(.lostSlot) == 1)
     }
 
+    @Test("So does an explanation, of a row and without one", arguments: [true, false])
+    func explained(_ hasRow: Bool) {
+        _ = SlotEvent.register(.delegate, on: rig.manager)
+        rig.load()
+        let other = OwnDelegate()
+        rig.table.delegate = other
+        let resolution =
+            hasRow ? rig.manager.explain(\.heightForCell, at: [0, 0]) : rig.manager.explain(\.heightForCell)
+        #expect(resolution.answeredBy == .neverSent)
+        #expect(rig.count(.lostSlot) == 1)
+    }
+
     @Test("A wrapper that passes everything on still reaches the closures")
     func wrapped() {
         var tapped: [IndexPath] = []

@@ -195,4 +195,16 @@ struct PacingTests {
         #expect(pace.next(isQuick: false) == .ordinary)
         #expect(pace.next(isQuick: true) == .ordinary)
     }
+
+    @Test("F76: while it is paused, what needs it at once does not get it either")
+    func pausedAtOnce() async {
+        let work = Work()
+        work.work.setNeeded()
+        await until(work.pause.begun > 0, is: true)
+        for _ in 0..<5 { work.work.performNow() }
+        #expect(work.times == 100)
+        work.pause.end()
+        await until(work.times > 100, is: true)
+        #expect(work.times == 101)
+    }
 }

@@ -268,4 +268,15 @@ struct PrecedenceTests {
 
 private final class OtherEntryCell: HeadlessCell, ViewEventEmitting {
     enum ViewEvent { case other }
+
+    @Test("Uses of cells that another chain binds begin in the sections of the closure's chain only (F45, F57)")
+    func usesOfOthersCells() {
+        let list = BoundList()
+        var begun: [Int] = []
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { $0 == .second ? notes(2) : notes(1) })
+        list.binder.onSection(.second).whileInUse { _, _, model, _ in begun.append((model as? Note)?.id ?? 0) }
+        list.show()
+        #expect(begun == [2])
+        #expect(list.anomalies == [])
+    }
 }

@@ -156,4 +156,27 @@ struct RefreshingTests {
         #expect(list.rows == [["8"]])
         #expect(list.anomalies == [.endlessRefresh])
     }
+
+    @Test("Objects whose ids have become the same are reported, though they are the very objects of before (F63)")
+    func idsInPlace() {
+        let (table, objects) = (HeadlessTable(height: 500), [Numbered(1), Numbered(2)])
+        let binder = TableBinder(table, anomalyLog: quietLog())
+        binder.onTable().bind(cellType: NumberedCell.self, models: { objects })
+        binder.finish()
+        table.layoutIfNeeded()
+        #expect(binder.manager.anomalies == [])
+        objects[1].id = 1
+        binder.refresh()
+        binder.manager.flush()
+        #expect(binder.manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+    }
+}
+
+private final class Numbered: Identifiable {
+    var id: Int
+    init(_ id: Int) { self.id = id }
+}
+
+private final class NumberedCell: HeadlessCell, Configurable {
+    func configure(_ numbered: Numbered) { text = "\(numbered.id)" }
 }

@@ -66,6 +66,25 @@ struct HeadersThatComeTests {
         #expect(list.exceptions == [])
     }
 
+    @Test("Of a source that tells, one that goes shows nothing of before either")
+    func fixedRoomTold() {
+        let source = TellingThings(things(1, 2))
+        let list = HeadlessCollections.makeList(height: 1000)
+        let manager = CollectionManager(list, source: source, anomalyLog: quietLog())
+        manager.register(ThingItemCell.self)
+        manager.registerHeader(TextReusableView.self)
+        HeadlessCollections.giveRoomForHeaders(list)
+        list.layoutIfNeeded()
+        for hasHeaders in [false, true, false] {
+            source.hasHeaders = hasHeaders
+            source.changes.tell(ChangeSet(updatedSections: [0]))
+            manager.flush()
+            list.layoutIfNeeded()
+            #expect(list.view(.header, at: [0, 0])?.text == (hasHeaders ? "header 2" : ""))
+        }
+        #expect(list.exceptions == [])
+    }
+
     @Test("So do those of a source that tells", arguments: EachKit.allCases)
     func told(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {

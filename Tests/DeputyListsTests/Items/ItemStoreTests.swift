@@ -155,4 +155,31 @@ struct ItemStoreTests {
         board.items.setFooter(1, inSection: 9_999)
         #expect(board.items.numberOfSections == 10_000)
     }
+
+    @Test("An item put elsewhere than at the beginning of an empty list is reported, and makes no section (R12)")
+    func insertionIntoNothing() {
+        let board = Board()
+        for place in [[0, 1], [1, 0]] as [IndexPath] {
+            board.items.insert(thing(1), at: place)
+            board.items.insert(contentsOf: things(1, 2), at: place)
+        }
+        #expect(board.items.numberOfSections == 0)
+        #expect(board.codes == [.outsideData, .outsideData, .outsideData, .outsideData])
+        board.items.insert(thing(1), at: [0, 0])
+        board.endTurn()
+        #expect(board.shown == "[1]")
+    }
+
+    @Test("setItems says nothing of identifiers that occur twice, however often; apply does (F63)")
+    func repeatedIdentifiers() {
+        let board = Board()
+        for _ in 0..<2 {
+            board.items.setItems(things(1, 1, 2))
+            board.endTurn()
+        }
+        #expect(board.codes == [])
+        board.items.apply(items: things(2, 1, 1))
+        board.endTurn()
+        #expect(board.codes == [.duplicateIdentifiers])
+    }
 }

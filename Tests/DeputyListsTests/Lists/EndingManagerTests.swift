@@ -124,8 +124,10 @@ struct EndingManagerTests {
         #expect(gone == nil)
     }
 
-    @Test("A manager that is let go leaves no row and no selection on screen (F10, R12)", arguments: EachKit.allCases)
-    func nothingIsLeft(_ list: EachKit) async {
+    @Test(
+        "A manager that is let go leaves no row and no selection, also while its list is covered (F10, R12)",
+        arguments: EachKit.allCases, [true, false])
+    func nothingIsLeft(_ list: EachKit, _ isCovered: Bool) async {
         func check<Kit: TestKit>(_: Kit.Type) async {
             let list = Kit.makeList()
             var manager: ListManager<Kit>? = ListManager(list, anomalyLog: quietLog())
@@ -134,11 +136,14 @@ struct EndingManagerTests {
             list.layoutIfNeeded()
             list.selectItem(at: at(0, 1))
             #expect(list.visibleItems.count == 3 && list.selectedItems == [at(0, 1)])
+            list.isOnScreen = !isCovered
             manager = nil
             await endOfTurn()
             // At once, and not only when the list lays itself out.
             #expect(list.selectedItems == [])
             #expect(list.cell(at: at(0, 1)) == nil)
+            #expect(list.itemCounts.reduce(0, +) == 0)
+            list.isOnScreen = true
             list.layoutIfNeeded()
             #expect(list.visibleItems == [])
             #expect(list.exceptions == [])

@@ -213,4 +213,36 @@ struct TellingDetailsTests {
         }
         check(list.kit)
     }
+
+    @Test("One change is done as it is told, also where fewer rows could move", arguments: EachKit.allCases)
+    func asTold(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let source = TellingThings(things(1, 2, 3))
+            let board: ListBoard<Kit> = tellingBoard(source)
+            var stage = ChangeSet.Stage()
+            stage.movedItems = [.init(from: [0, 0], to: [0, 1]), .init(from: [0, 1], to: [0, 2])]
+            source.becomeSilently([ListSection("A", things(3, 1, 2))])
+            source.changes.tell(ChangeSet(stages: [stage]))
+            board.endTurn()
+            #expect(board.shown == "[3 1 2]")
+            #expect(board.list.updates.batches.map(\.stage) == [stage])
+            #expect(board.codes == [])
+        }
+        check(list.kit)
+    }
+
+    @Test("An item that is told to go and to come is filled with what it has become", arguments: EachKit.allCases)
+    func foundAgain(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let source = TellingThings(things(1, 2, 3), names: true)
+            let board: ListBoard<Kit> = tellingBoard(source)
+            board.list.selectItem(at: [0, 0])
+            source.become([ListSection("A", things(2, 3) + [thing(1, 5)])], deleting: [0, 0], inserting: [0, 2])
+            board.endTurn()
+            #expect(board.shown == "[2 3 1'5]")
+            #expect(board.list.selectedItems == [[0, 2]])
+            #expect(board.codes == [])
+        }
+        check(list.kit)
+    }
 }

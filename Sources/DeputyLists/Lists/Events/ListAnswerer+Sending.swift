@@ -54,6 +54,7 @@ extension ListAnswerer {
     @usableFromInline
     func ask(_ call: inout EventCall, _ owner: EventCall.Owner) {
         let (event, shown) = (call.event, call.place)
+        if event === menuEvent, let row = shown.rowPath { menuRow = (self.shown.identity(at: row), row) }
         if isBehind {
             // A question about an item that is gone is answered with its last place.
             return inData(shown) { place in
@@ -126,7 +127,7 @@ extension ListAnswerer {
     }
 
     private func didDisplay(at place: EventLocation) {
-        if reportsDisplays, case .row(let path) = place { updater.observer?.listDidDisplayCell(at: path) }
+        if reportsDisplays, case .row(let path) = place, path.count == 2 { updater.didDisplay(path) }
     }
 
     // MARK: Views that come and go

@@ -1,4 +1,5 @@
 public import Deputy
+import Foundation
 
 /// Answers the events of a list.
 ///
@@ -16,9 +17,13 @@ final class ListAnswerer<Kit: ListKit> {
     @usableFromInline let slots: SlotKeeper<Kit>
     let filler: ViewFiller<Kit>
     let updater: ListUpdater<Kit>
-    /// Whether the observer follows each cell that comes on screen.
+    /// Whether something follows each cell that comes on screen.
     // Read at each display, and only for an instant: a check takes 76 instructions.
     @exclusivity(unchecked) @usableFromInline var reportsDisplays = false
+    /// The event that asks for a row's context menu.
+    let menuEvent: DelegateEvent?
+    /// The row that a context menu was last asked for, and where the list had it.
+    var menuRow: (identity: ItemIdentity?, row: IndexPath)?
 
     init(
         _ dispatcher: EventDispatcher<Kit.Events>, _ items: ItemStore, _ slots: SlotKeeper<Kit>,
@@ -32,6 +37,7 @@ final class ListAnswerer<Kit: ListKit> {
         self.slots = slots
         self.filler = filler
         self.updater = updater
+        menuEvent = dispatcher.catalogue.all.first { $0.name == "contextMenuConfiguration" }
     }
 
     var anomalyLog: AnomalyLog { dispatcher.anomalyLog }

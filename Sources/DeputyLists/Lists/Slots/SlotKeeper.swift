@@ -188,8 +188,9 @@ final class SlotKeeper<Kit: ListKit> {
     func managerIsGone() {
         guard let list else { return }
         let given = giveBack()
-        guard !given.isEmpty, Kit.isOnScreen(list) else { return }
-        anomalies.report(.lostManager(heldBy: holder), at: site)
+        guard !given.isEmpty else { return }
+        // A list that nobody sees is no mistake, but it may be shown again: then it must not have the counts of before.
+        if Kit.isOnScreen(list) { anomalies.report(.lostManager(heldBy: holder), at: site) }
         if given.contains(.dataSource) { reload(list) }
     }
 

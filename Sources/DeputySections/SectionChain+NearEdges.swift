@@ -1,0 +1,98 @@
+import Deputy
+public import DeputyLists
+
+// Loading more where a section ends or begins.
+
+extension SectionChain {
+    /// Takes the closure that is called when one of the last rows is shown, to load more; of two rows unless `rows` says how many.
+    ///
+    /// Once for each end: it is called again when the number of rows has changed, or another row is the last, and the end is
+    /// near, also if no row comes on screen. A section without rows is at its end as soon as it is shown. After a load
+    /// that failed, ``SectionBinder/loadAgain()`` calls it again.
+    ///
+    /// ```swift
+    /// .onNearEnd(rows: 5) { loadNextPage() }
+    /// ```
+    public var onNearEnd: NearEdgeForm<Self> { nearEdgeForm(.end) }
+
+    /// Takes the closure that is called when one of the first rows is shown, to load what comes before; otherwise as ``onNearEnd``.
+    ///
+    /// While there is one, an update leaves the rows on screen where they are when others come or go above them.
+    public var onNearStart: NearEdgeForm<Self> { nearEdgeForm(.start) }
+
+    private func nearEdgeForm(_ edge: RowsEdge) -> NearEdgeForm<Self> {
+        NearEdgeForm { rows, site, lifetime, load in
+            core.addNearEdge(edge, rows: rows, site, with: lifetime) { _ in load() }
+            return self
+        }
+    }
+}
+
+extension ManySectionsChain {
+    /// Takes the closure that is called when one of the last rows of a section is shown; see ``SectionChain/onNearEnd``.
+    public var onNearEnd: SectionNearEdgeForm<Self> { .init(core: core, edge: .end, chain: self) }
+
+    /// Takes the closure that is called when one of the first rows of a section is shown; see ``SectionChain/onNearStart``.
+    public var onNearStart: SectionNearEdgeForm<Self> { .init(core: core, edge: .start, chain: self) }
+}
+
+/// Takes a closure that is called when rows near an edge of a section are shown, and gets the section.
+@MainActor
+public struct SectionNearEdgeForm<Chain: ChainEvents> {
+    let core: ChainCore<Chain.Binder.Kit, Chain.Binder.Section>
+    let edge: RowsEdge
+    let chain: Chain
+
+    /// Adds a closure to the chain.
+    @discardableResult
+    public func callAsFunction(
+        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor (Chain.Binder.Section) -> Void
+    ) -> Chain {
+        core.addNearEdge(edge, rows: rows, CallSite(fileID, line), with: nil, load)
+        return chain
+    }
+
+    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
+    @discardableResult
+    public func callAsFunction<Owner: AnyObject>(
+        rows: Int = 2, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor (Owner, Chain.Binder.Section) -> Void
+    ) -> Chain {
+        let owner = Weak(owner)
+        core.addNearEdge(edge, rows: rows, CallSite(fileID, line), with: owner) { section in
+            owner.object.map { load($0, section) }
+        }
+        return chain
+    }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func callAsFunction<Owner: AnyObject>(
+        rows: Int = 2, _ method: @escaping @MainActor (Owner) -> @MainActor (Chain.Binder.Section) -> Void,
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Chain { self(rows: rows, weak: owner, fileID: fileID, line: line) { method($0)($1) } }
+}
+
+extension ChainCore {
+    /// Adds a closure that is called when one of the first or last rows of a section of this chain is shown.
+    func addNearEdge(
+        _ edge: RowsEdge, rows: Int, _ site: CallSite, with lifetime: Lifetime?,
+        _ load: @escaping @MainActor (Section) -> Void
+    ) {
+        guard let binder else { return }
+        let covers: @MainActor (AnyHashable) -> Bool = { [weak self] id in
+            (id.base as? Section).map { self?.isFor($0) ?? false } ?? false
+        }
+        let closure = binder.manager.addNearEdge(
+            edge, rows: rows, of: " of \(name)", in: covers, at: site, with: lifetime
+        ) { id in (id?.base as? Section).map(load) }
+        loading.append(Weak(closure))
+        if rows < 1 { noteMistake(.invalidDistance(rows, from: edge, of: " of \(name)"), at: site) }
+    }
+}
+
+extension SectionBinder {
+    /// Lets closures of `onNearEnd(rows:)` and `onNearStart(rows:)` be called again for the same rows: `loadAgain()` of ``manager``.
+    public func loadAgain() { manager.loadAgain() }
+}

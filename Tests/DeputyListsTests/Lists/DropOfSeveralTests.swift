@@ -1,0 +1,44 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import ListTestSupport
+
+/// Several rows that are dragged and dropped together.
+@MainActor
+@Suite("Rows that are dragged together land together (F98)")
+struct DropOfSeveralTests {
+    @Test("One behind the other in the order of the drag, selected as before, in a batch", arguments: EachKit.allCases)
+    func together(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2, 3, 4), things(5)])
+            board.mapping.itemsForBeginningDragSession.withoutCell { _, thing, _ in [HeadlessDragItem("\(thing)")] }
+            board.mapping.itemsForAddingToDragSession.withoutCell { _, thing, _ in [HeadlessDragItem("\(thing)")] }
+            board.manager.onHost.dropSessionDidUpdate { _, _ in .move }
+            var landed: [Bool] = []
+            board.manager.onHost.performDropWithCoordinator { [unowned board] coordinator in
+                let sources = coordinator.items.compactMap(\.sourceIndexPath)
+                guard let place = coordinator.destination else { return }
+                board.items.move(sources, to: place)
+                board.manager.flush()
+                for (number, item) in coordinator.items.enumerated() {
+                    landed.append(coordinator.drop(item.dragItem, toRowAt: [place[0], place[1] + number]))
+                }
+            }
+            board.list.selectItem(at: [0, 2])
+            for (first, second, place, shown) in [
+                ([0, 2], [0, 0], [1, 0], "[2 4] [3 1 5]"), ([1, 2], [0, 0], [0, 1], "[4 5 2] [3 1]"),
+            ] as [(IndexPath, IndexPath, IndexPath, String)] {
+                #expect(board.list.drag(first) != nil)
+                #expect(board.list.addToDrag(second))
+                #expect(board.list.drop(at: place))
+                #expect(board.shown == shown)
+                #expect(board.list.selectedItems == [[1, 0]])
+            }
+            #expect(landed == [true, true, true, true])
+            #expect(board.list.updates.batches.count == 2 && board.list.updates.reloads == 0)
+            #expect(board.codes == [] && board.list.exceptions == [])
+        }
+        check(list.kit)
+    }
+}

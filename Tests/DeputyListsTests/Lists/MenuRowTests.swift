@@ -1,0 +1,50 @@
+import DeputyHeadless
+import Foundation
+import Testing
+
+@testable import ListTestSupport
+
+/// The row that a context menu is for.
+@MainActor
+@Suite("A menu's previews know their row (F98)")
+struct MenuRowTests {
+    private let menu = HeadlessMenu([HeadlessMenuItem("Copy")])
+
+    @Test("In a table, while its previews are asked for, and afterwards by its place in the data")
+    func tables() {
+        let board = ListBoard<HeadlessTables>([things(1, 2, 3)])
+        var asked: [IndexPath?] = []
+        board.mapping.contextMenuConfiguration.withoutCell { [menu] _, _, _ in menu }
+        board.manager.onHost.previewForHighlightingContextMenu { [unowned board] _ in
+            asked.append(board.manager.contextMenuIndexPath)
+            return nil
+        }
+        check(board) { asked }
+    }
+
+    @Test("In a collection too")
+    func collections() {
+        let board = ListBoard<HeadlessCollections>([things(1, 2, 3)])
+        var asked: [IndexPath?] = []
+        board.mapping.contextMenuConfiguration.withoutCell { [menu] _, _, _ in menu }
+        board.manager.onHost.previewForHighlightingContextMenu { [unowned board] _ in
+            asked.append(board.manager.contextMenuIndexPath)
+            return nil
+        }
+        check(board) { asked }
+    }
+
+    private func check<Kit: TestKit>(_ board: ListBoard<Kit>, _ asked: () -> [IndexPath?]) {
+        #expect(board.manager.contextMenuIndexPath == nil)
+        board.list.press([0, 1])
+        #expect(asked() == [[0, 1]])
+        // The data is ahead of the list until the turn ends.
+        board.items.remove(at: [0, 0])
+        #expect(board.manager.contextMenuIndexPath == [0, 0])
+        board.endTurn()
+        #expect(board.manager.contextMenuIndexPath == [0, 0])
+        board.items.remove(at: [0, 0])
+        #expect(board.manager.contextMenuIndexPath == nil)
+        #expect(board.codes == [])
+    }
+}
