@@ -88,8 +88,7 @@ extension Anomaly.Report {
 
     /// Reading data asks for data to be read, without end.
     static func endlessRefresh(_ count: Int) -> Self {
-        Self(
-            SectionAnomaly.endlessRefresh, "refresh() was called \(count) times by the closures that it reads.")
+        Self(SectionAnomaly.endlessRefresh, "refresh() was called \(count) times by the closures that it reads.")
     }
 
     /// An order by hand where a rule orders.

@@ -4,35 +4,31 @@ import DeputyLists
 /// The data of all chains, read at one moment.
 @MainActor
 struct BinderReading<Kit: ListKit, Section: Hashable> {
-    private var rows: [ObjectIdentifier: ChainReading<Section, ChainRows>] = [:]
-    private var others: [ViewKind: [ObjectIdentifier: ChainReading<Section, Any?>]] = [:]
-    private let chains: [ChainCore<Kit, Section>]
+    private var readings: [ViewKind: [ObjectIdentifier: ChainReading<Section>]] = [:]
+    private let binder: SectionBinder<Kit, Section>
     /// The sections that the list was last given, by their ids.
     private let former: [AnyHashable: ItemSection]
 
     /// - Parameter tracker: follows what the chains' closures read; nil if they are not followed.
-    init(_ chains: [ChainCore<Kit, Section>], _ tracker: BinderTracker?, former: [ItemSection]) {
-        self.chains = chains
-        self.former = Dictionary(
-            former.compactMap { section in section.id.map { ($0, section) } }, uniquingKeysWith: { first, _ in first })
-        for chain in chains {
-            if let data = chain.data { rows[ObjectIdentifier(chain)] = data.read(tracker) }
-            for (kind, data) in chain.supplementaries {
-                others[kind, default: [:]][ObjectIdentifier(chain)] = data.read(tracker)
+    init(of binder: SectionBinder<Kit, Section>, _ tracker: BinderTracker?) {
+        self.binder = binder
+        former = Dictionary(
+            binder.manager.items.sections.compactMap { section in section.id.map { ($0, section) } },
+            uniquingKeysWith: { first, _ in first })
+        for chain in binder.chains {
+            for kind in ViewKind.boundKinds {
+                readings[kind, default: [:]][ObjectIdentifier(chain)] = chain.data[kind]?.read(tracker)
             }
         }
     }
 
     /// Ends the reading.
-    func end() {
-        for reading in rows.values { reading.end() }
-        for reading in others.values.flatMap(\.values) { reading.end() }
-    }
+    func end() { for reading in readings.values.flatMap(\.values) { reading.end() } }
 
     /// The sections that only data names: first the former ones that still exist, then new ones, in
     /// an order that does not depend on the dictionary.
-    func discovered(in binder: SectionBinder<Kit, Section>, after former: [Section]) -> [Section] {
-        let named = Set(chains.filter { $0.scope == .others }.flatMap(sections(of:)))
+    func discovered(after former: [Section]) -> [Section] {
+        let named = Set(binder.chains.filter { $0.scope == .others }.flatMap { self.named(by: $0).flatMap(\.sections) })
         // Equal sections need not be identical: the current data's value is used.
         let kept = former.compactMap { section in named.firstIndex(of: section).map { named[$0] } }
         return kept
@@ -42,25 +38,18 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
 
     /// The sections that a chain's data names, by kind of view.
     private func named(by chain: ChainCore<Kit, Section>) -> [(kind: ViewKind, sections: [Section])] {
-        let id = ObjectIdentifier(chain)
-        return [(.cell, rows[id]?.sections ?? [])] + others.map { ($0.key, $0.value[id]?.sections ?? []) }
+        readings.map { ($0.key, $0.value[ObjectIdentifier(chain)]?.sections ?? []) }
     }
 
-    private func sections(of chain: ChainCore<Kit, Section>) -> [Section] { named(by: chain).flatMap(\.sections) }
+    private func rows(of section: Section) -> ChainRows? { model(.cell, of: section) as? ChainRows }
 
-    private func rows(of section: Section, in binder: SectionBinder<Kit, Section>) -> ChainRows? {
-        binder.chain(binding: .cell, of: section).flatMap { rows[ObjectIdentifier($0)]?.find(section) }
+    private func model(_ kind: ViewKind, of section: Section) -> Any? {
+        binder.chain(binding: kind, of: section).flatMap { readings[kind]?[ObjectIdentifier($0)]?.find(section) }
     }
 
-    func model(_ kind: ViewKind, of section: Section, in binder: SectionBinder<Kit, Section>) -> Any? {
-        binder.chain(binding: kind, of: section).flatMap { others[kind]?[ObjectIdentifier($0)]?.find(section) ?? nil }
-    }
-
-    func itemSection(_ section: Section, in binder: SectionBinder<Kit, Section>) -> ItemSection {
-        let rows = rows(of: section, in: binder)
-        var made = ItemSection(
-            header: model(.header, of: section, in: binder),
-            footer: model(.footer, of: section, in: binder))
+    func itemSection(_ section: Section) -> ItemSection {
+        let rows = rows(of: section)
+        var made = ItemSection(header: model(.header, of: section), footer: model(.footer, of: section))
         // Unchanged, also if sections are optionals.
         made.id = AnyHashable(section)
         if let id = made.id { rows?.fill(&made, former[id]) }
@@ -68,24 +57,24 @@ struct BinderReading<Kit: ListKit, Section: Hashable> {
         return made
     }
 
-    func contents(
-        _ section: Section, in binder: SectionBinder<Kit, Section>
-    ) -> SectionDisplayBehavior<Section>.Contents {
+    func contents(_ section: Section) -> SectionDisplayBehavior<Section>.Contents {
         SectionDisplayBehavior<Section>.Contents(
-            section: section, numberOfRows: rows(of: section, in: binder)?.count ?? 0,
-            hasHeader: model(.header, of: section, in: binder) != nil,
-            hasFooter: model(.footer, of: section, in: binder) != nil)
+            section: section, numberOfRows: rows(of: section)?.count ?? 0,
+            hasHeader: model(.header, of: section) != nil, hasFooter: model(.footer, of: section) != nil)
     }
 
     /// The sections that a chain has data for and does not bind, in words.
-    func unknownSections(
-        in binder: SectionBinder<Kit, Section>
-    ) -> [(chain: ChainCore<Kit, Section>, sections: [String])] {
-        chains.compactMap { chain in
+    var unknownSections: [(chain: ChainCore<Kit, Section>, sections: [String])] {
+        binder.chains.compactMap { chain in
             let unknown = named(by: chain).flatMap { kind, sections in
                 sections.filter { binder.chain(binding: kind, of: $0) !== chain }
             }
             return unknown.isEmpty ? nil : (chain, Set(unknown).map { "\($0)" }.sorted())
         }
     }
+}
+
+extension ViewKind {
+    /// The kinds of views that a chain binds.
+    static var boundKinds: [ViewKind] { [.cell, .header, .footer] }
 }

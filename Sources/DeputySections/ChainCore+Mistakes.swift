@@ -16,7 +16,7 @@ extension ChainCore {
 
     /// The kinds of views that it binds or has closures for.
     var kinds: [ViewKind] {
-        [.cell, .header, .footer].filter { kind in
+        ViewKind.boundKinds.filter { kind in
             closureKinds.contains(kind) || binds(kind) || kind == .cell && !loading.isEmpty
         }
     }

@@ -19,23 +19,19 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     let name: String
     let site: CallSite
     weak var binder: SectionBinder<Kit, Section>?
-    /// The data of the rows; nil until cells are bound.
-    private(set) var data: ChainData<Section, ChainRows>?
+    /// The data of what it binds, by kind of view.
+    private(set) var data: [ViewKind: ChainData<Section>] = [:]
     /// The types of the bound cells; nil until then.
     private(set) var cells: CellTypes?
     /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and if other chains have bound some of
     /// them.
     private(set) var mapping: RegisteredMapping?
-    /// The models of headers and footers, by kind.
-    private(set) var supplementaries: [ViewKind: ChainData<Section, Any?>] = [:]
-    /// Whether a header or footer is a view of a class; then a title is ignored.
-    private var hasViews: Set<ViewKind> = []
     /// Where views of each kind were bound.
     private(set) var bindingSites: [ViewKind: CallSite] = [:]
     /// The mappings of titles, which are removed when a view is bound too.
     private var titles: [ViewKind: EventRegistration] = [:]
     /// The closures for each cell that was filled.
-    private(set) var dequeued: [FilledCellHandler<Section>] = []
+    private(set) var dequeued: [FilledCellHandler] = []
     /// The closures that load more at the start and the end, which go with their objects.
     var loading: [Weak<NearEdgeClosure>] = []
     /// The kinds of views that its closures are for.
@@ -54,27 +50,25 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// Releases its closures, which may capture the chain; they are not called without a binder.
     func releaseClosures() {
-        data = nil
+        data = [:]
         mapping = nil
-        supplementaries = [:]
         dequeued = []
     }
 
     /// Whether it binds views of a kind.
-    func binds(_ kind: ViewKind) -> Bool { kind == .cell ? data != nil : supplementaries[kind] != nil }
+    func binds(_ kind: ViewKind) -> Bool { data[kind] != nil }
 
     // MARK: Binding
 
     /// Registers the mapping of the chain's cells.
     func bindCells<Cell: AnyObject, Model>(
-        _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite,
+        _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section>, at site: CallSite,
         make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil, followsModels: Bool = true,
         configure: @escaping @MainActor (Cell, Model) -> Void
     ) {
         guard let binder, mayBind(.cell, at: site) else { return }
-        self.data = data
         cells = CellTypes(cell: cell, model: model)
-        didBind(.cell, at: site)
+        didBind(.cell, data, at: site)
         let manager = binder.manager
         _ = manager.dispatcher.register(
             CellScope.self, cell, model, at: site,
@@ -95,48 +89,45 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     }
 
     /// Registers the mapping of cells that a closure makes.
+    /// - Parameter followsModels: no for numbers, by which such a closure looks up its content: there may be fewer rows than the
+    ///   list knows.
     func bindProvidedCells<Model>(
-        _ model: Model.Type, _ data: ChainData<Section, ChainRows>, at site: CallSite, followsModels: Bool = true,
+        _ model: Model.Type, _ data: ChainData<Section>, at site: CallSite, followsModels: Bool = true,
         _ provider: @escaping @MainActor (Kit.List, Section, Kit.ProviderPosition, Model) -> Kit.Cell
     ) {
         bindCells(
             Kit.Cell.self, model, data, at: site,
             make: { [weak self] list, path, model in
-                self?.section(path).map { provider(list, $0, Kit.providerPosition(path), model) }
+                self?.section(path.first).map { provider(list, $0, Kit.providerPosition(path), model) }
             }, followsModels: followsModels
         ) { _, _ in }
     }
 
-    /// Binds numbers of cells that a closure makes.
-    ///
-    /// Such a closure looks up its content by the number. Its cells do not follow models, because there may be fewer rows
-    /// than the list knows.
-    func bindNumberedCells(
-        _ numbers: ChainData<Section, ChainRows>, at site: CallSite,
-        _ provider: @escaping @MainActor (Kit.List, Section, Kit.ProviderPosition) -> Kit.Cell
-    ) {
-        bindProvidedCells(Int.self, numbers, at: site, followsModels: false) { list, section, row, _ in
-            provider(list, section, row)
-        }
-    }
-
     /// Binds the models of headers or footers, and registers their mapping.
-    /// - Parameter register: registers a mapping that has to be bound to the rule; returns a token if the mapping has to be
-    ///   removed when a view is bound too.
-    func bindSupplementaries(
-        _ kind: ViewKind, _ data: ChainData<Section, Any?>, isView: Bool, at site: CallSite,
-        register: @MainActor (SectionBinder<Kit, Section>, HandlerRule) -> EventRegistration?
+    /// - Parameter isTitle: whether the table shows them by itself; then the mapping is only for closures about the header.
+    func bindSupplementaries<View: AnyObject, Model>(
+        _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, _ data: ChainData<Section>, isTitle: Bool,
+        at site: CallSite, configure: @escaping @MainActor (View, Model) -> Void
     ) {
         // A view takes precedence over a title, in either order of binding.
-        let replacesTitle = isView && titles[kind] != nil
-        if !isView, hasViews.contains(kind) { return }
+        let replacesTitle = !isTitle && titles[kind] != nil
+        if isTitle, binds(kind), titles[kind] == nil { return }
         guard let binder, replacesTitle || mayBind(kind, at: site) else { return }
         titles.removeValue(forKey: kind)?.cancel()
-        supplementaries[kind] = data
-        if isView { hasViews.insert(kind) }
-        didBind(kind, at: site)
-        let token = register(binder, mappingRule(of: kind))
-        if !isView { titles[kind] = token }
+        didBind(kind, data, at: site)
+        let manager = binder.manager
+        // Of a header's scope and a footer's only the kind matters here.
+        let token = manager.dispatcher.register(
+            Kit.SectionHeaderScope.self, view, model, kind: kind, at: site,
+            fill: { view, model, _ in configure(view, model) }
+        ) { mapping in
+            mapping.bind(to: mappingRule(of: kind), of: binder.group)
+            if isTitle { mapping.makeNoViews() }
+        } didRegister: { mapping in
+            if !isTitle { manager.registerViews(of: mapping) }
+            manager.setNeedsUpdate()
+        }
+        if isTitle { titles[kind] = token }
     }
 
     /// Whether the chain binds nothing of this kind yet; a second time is an anomaly, and so is a late one.
@@ -155,7 +146,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         return true
     }
 
-    private func didBind(_ kind: ViewKind, at site: CallSite) {
+    private func didBind(_ kind: ViewKind, _ data: ChainData<Section>, at site: CallSite) {
+        self.data[kind] = data
         bindingSites[kind] = site
         binder?.didBind(kind, of: self)
     }
@@ -164,7 +156,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
     func onDequeue<Cell: AnyObject, Model>(
-        _ site: CallSite, with lifetime: Lifetime?, _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+        _ site: CallSite, with lifetime: Lifetime?, _ handler: @escaping @MainActor (IndexPath, Cell, Model) -> Void
     ) {
         guard let binder else { return }
         let new = FilledCellHandler(site, with: lifetime, handler)
@@ -183,8 +175,6 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         return binder.manager.dispatcher.target(of: place(kind, in: binder), kind)
     }
 
-    /// The section of a position, for the current event.
-    func section(_ position: some EventPosition) -> Section? {
-        position.sectionNumber.flatMap { binder?.section(at: $0) }
-    }
+    /// The section of a number, for the current event.
+    func section(_ number: Int?) -> Section? { number.flatMap { binder?.section(at: $0) } }
 }

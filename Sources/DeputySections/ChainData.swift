@@ -2,33 +2,43 @@ import Deputy
 import DeputyLists
 
 /// Where a chain's data comes from: one value for a section, one for each of several, or a closure that gets the section.
+///
+/// A value is the model of a header or a footer, or the ``ChainRows`` of a section.
 @MainActor
-enum ChainData<Section: Hashable, Value> {
-    /// The value of the chain's only section.
-    case one(@MainActor () -> Value, FollowedValue<Value>)
-    /// By section; missing sections are empty.
-    case keyed(@MainActor () -> [Section: Value], FollowedValue<[Section: Value]>)
-    /// For each section.
-    case each(@MainActor (Section) -> Value, FollowedValues<Section, Value>)
+struct ChainData<Section: Hashable> {
+    /// Reads the current data; a closure that gets the section is called when the reading needs that section. The tracker follows
+    /// what the closures read; without one they are not followed.
+    let read: @MainActor (BinderTracker?) -> ChainReading<Section>
 
-    /// Reads the current data; a closure that gets the section is called when the reading needs that section.
-    /// - Parameter tracker: follows what the closures read; nil if they are not followed.
-    func read(_ tracker: BinderTracker?) -> ChainReading<Section, Value> {
-        switch self {
-        case .one(let closure, let followed):
-            let read = followed.read(tracker, closure)
-            return ChainReading(sections: [], find: { _ in read })
-        case .keyed(let closure, let followed):
-            let read = followed.read(tracker, closure)
-            return ChainReading(sections: Array(read.keys), find: { read[$0] })
-        case .each(let closure, let followed):
-            var read: [Section: Value] = [:]
+    /// The value of the chain's only section.
+    static func one<M>(_ closure: @escaping @MainActor () -> M?) -> Self {
+        let followed = FollowedValue<Any?>()
+        return Self { tracker in
+            let value = followed.read(tracker) { closure() }
+            return ChainReading(sections: [], find: { _ in value })
+        }
+    }
+
+    /// By section; missing sections are empty.
+    static func keyed<M>(_ closure: @escaping @MainActor () -> [Section: M?]) -> Self {
+        let followed = FollowedValue<[Section: Any?]>()
+        return Self { tracker in
+            let values = followed.read(tracker) { closure().mapValues { $0 } }
+            return ChainReading(sections: Array(values.keys), find: { values[$0] ?? nil })
+        }
+    }
+
+    /// For each section.
+    static func each<M>(_ closure: @escaping @MainActor (Section) -> M?) -> Self {
+        let followed = FollowedValues<Section, Any?>()
+        return Self { tracker in
+            var values: [Section: Any?] = [:]
             return ChainReading(
                 sections: [],
                 find: { section in
-                    if let known = read[section] { return known }
-                    let new = followed.read(section, tracker, closure)
-                    read[section] = .some(new)
+                    if let known = values[section] { return known }
+                    let new = followed.read(section, tracker) { closure($0) }
+                    values[section] = .some(new)
                     return new
                 }, end: { followed.end(tracker) })
         }
@@ -37,10 +47,10 @@ enum ChainData<Section: Hashable, Value> {
 
 /// The data of a chain at one reading.
 @MainActor
-struct ChainReading<Section: Hashable, Value> {
+struct ChainReading<Section: Hashable> {
     /// The sections that only the data names.
     let sections: [Section]
-    let find: @MainActor (Section) -> Value?
+    let find: @MainActor (Section) -> Any?
     /// Called at the end of the reading.
     var end: @MainActor () -> Void = {}
 }
@@ -60,26 +70,10 @@ struct ChainRows {
     }
 }
 
-extension ChainData where Value == ChainRows {
-    static func models<Model>(_ read: @escaping @MainActor () -> [Model]) -> ChainData {
-        .one({ ChainRows(read()) }, FollowedValue())
-    }
-    static func models<Model>(_ read: @escaping @MainActor () -> [Section: [Model]]) -> ChainData {
-        .keyed({ read().mapValues { ChainRows($0) } }, FollowedValue())
-    }
-    static func models<Model>(_ read: @escaping @MainActor (Section) -> [Model]) -> ChainData {
-        .each({ ChainRows(read($0)) }, FollowedValues())
-    }
-}
-
-extension ChainData where Value == Any? {
-    static func model<Model>(_ read: @escaping @MainActor () -> Model?) -> ChainData {
-        .one({ read() }, FollowedValue())
-    }
-    static func model<Model>(_ read: @escaping @MainActor () -> [Section: Model?]) -> ChainData {
-        .keyed({ read().mapValues { $0 } }, FollowedValue())
-    }
-    static func model<Model>(_ read: @escaping @MainActor (Section) -> Model?) -> ChainData {
-        .each({ read($0) }, FollowedValues())
+extension ChainData {
+    static func models<M>(_ read: @escaping @MainActor () -> [M]) -> Self { .one { ChainRows(read()) } }
+    static func models<M>(_ read: @escaping @MainActor (Section) -> [M]) -> Self { .each { ChainRows(read($0)) } }
+    static func models<M>(_ read: @escaping @MainActor () -> [Section: [M]]) -> Self {
+        .keyed { read().mapValues { ChainRows($0) } }
     }
 }

@@ -5,141 +5,122 @@ import Foundation
 // Events that cells of a class emit, for any cells that the chain binds.
 
 extension SectionChain {
-    /// Takes the closure for what cells of a class emit, also for what a subclass emits: the row, the cell, what it emitted and
+    /// Adds a closure for what cells of a class emit, also for what a subclass emits: the row, the cell, what it emitted and
     /// the model.
     ///
     /// ```swift
     /// .onEvent(from: FieldCell.self) { row, cell, event, model in … }
     /// ```
-    public var onEvent: _EmittedForm<Self, Model> { .init(chain: self) }
+    @discardableResult
+    public func onEvent<C: ListCell & ViewEventEmitting>(
+        from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Int, C, C.ViewEvent, Model) -> Void
+    ) -> Self where C.Kit == Binder.Kit { emitted(by: cell)(fileID: fileID, line: line, handler) }
+
+    /// The same for a closure that gets an object first, held weakly.
+    @discardableResult
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent, Model) -> Void
+    ) -> Self where C.Kit == Binder.Kit { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, _ method: @escaping @MainActor (Owner) -> @MainActor (Int, C, C.ViewEvent, Model) -> Void,
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Self where C.Kit == Binder.Kit { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
+
+    private func emitted<C: ViewEventEmitting>(
+        by cell: C.Type
+    ) -> _ChainForm4<Int, C, C.ViewEvent, Model, ReturnsNothing, Self> {
+        emitted(by: cell) { path, body in body(path.itemNumber) }
+    }
 }
 
 extension ManySectionsChain {
-    /// Takes the closure for what cells of a class emit, also for what a subclass emits: the section, the row, the cell, what it
+    /// Adds a closure for what cells of a class emit, also for what a subclass emits: the section, the row, the cell, what it
     /// emitted and the model.
-    public var onEvent: _SectionEmittedForm<Self, Model> { .init(chain: self) }
+    @discardableResult
+    public func onEvent<C: ListCell & ViewEventEmitting>(
+        from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        emittedInSection(by: cell)(fileID: fileID, line: line) { handler($0.0, $0.1, $1, $2, $3) }
+    }
+
+    /// The same for a closure that gets an object first, held weakly.
+    @discardableResult
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent, Model) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        emittedInSection(by: cell)(weak: owner, fileID: fileID, line: line) { handler($0, $1.0, $1.1, $2, $3, $4) }
+    }
+
+    /// The same for a method of an object, held weakly.
+    @discardableResult
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void,
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Self where C.Kit == Binder.Kit {
+        onEvent(from: cell, weak: owner, fileID: fileID, line: line) { method($0)($1, $2, $3, $4, $5) }
+    }
 }
 
 extension AnySectionChain {
-    /// Takes the closure for what cells of a class emit in any section, also for what a subclass emits, after that of the section's own
+    /// Adds a closure for what cells of a class emit in any section, also for what a subclass emits, after that of the section's own
     /// chain: the section, the row, the cell and what it emitted.
-    public var onEvent: _AnySectionEmittedForm<Self> { .init(chain: self) }
-}
-
-/// Takes a closure for what cells of a class emit.
-@MainActor
-public struct _EmittedForm<Chain: ChainEvents, Model> {
-    let chain: Chain
-
-    /// Adds a closure for what cells of a class emit, also for what a subclass emits: the row, the cell, what it emitted and
-    /// the model.
     @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting>(
+    public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Int, C, C.ViewEvent, Model) -> Void
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(fileID: fileID, line: line, handler) }
+        _ handler: @escaping @MainActor (Binder.Section, Int, C, C.ViewEvent) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        emittedInSection(by: cell)(fileID: fileID, line: line) { at, c, event, _ in handler(at.0, at.1, c, event) }
+    }
 
     /// The same for a closure that gets an object first, held weakly.
     @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
+        _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent) -> Void
+    ) -> Self where C.Kit == Binder.Kit {
+        emittedInSection(by: cell)(weak: owner, fileID: fileID, line: line) { owner, at, cell, event, _ in
+            handler(owner, at.0, at.1, cell, event)
+        }
+    }
 
     /// The same for a method of an object, held weakly.
     @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type, _ method: @escaping @MainActor (Owner) -> @MainActor (Int, C, C.ViewEvent, Model) -> Void,
+    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+        from cell: C.Type,
+        _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent) -> Void,
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
+    ) -> Self where C.Kit == Binder.Kit {
+        onEvent(from: cell, weak: owner, fileID: fileID, line: line) { method($0)($1, $2, $3, $4) }
+    }
+}
 
-    private func emitted<C: ViewEventEmitting>(
-        by cell: C.Type
-    ) -> _ChainForm4<Int, C, C.ViewEvent, Model, ReturnsNothing, Chain> {
+extension ChainEvents {
+    /// Takes the closures for what cells of a class emit.
+    /// - Parameter place: calls the closure with what it begins with, for an index path.
+    fileprivate func emitted<C: ViewEventEmitting, Place>(
+        by cell: C.Type,
+        _ place: @escaping @MainActor (IndexPath, (Place) -> EventDecision<Void>?) -> EventDecision<Void>?
+    ) -> _ChainForm4<Place, C, C.ViewEvent, Model, ReturnsNothing, Self> {
         _ChainForm4 { site, lifetime, canPass, body in
-            chain._target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
-                (event: C.ViewEvent, cell: C, model: Model, path: IndexPath) in
-                body(path.itemNumber, cell, event, model)
+            _target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) { event, cell, model, path in
+                place(path) { body($0, cell, event, model) }
             }
         }
     }
 }
 
-/// The same for several sections; the section comes first.
-@MainActor
-public struct _SectionEmittedForm<Chain: ChainEvents, Model> {
-    let chain: Chain
-
-    /// Adds a closure for what cells of a class emit, also for what a subclass emits: the section, the row, the cell, what it emitted and
-    /// the model.
-    @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting>(
-        from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Chain.Binder.Section, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(fileID: fileID, line: line, handler) }
-
-    /// The same for a closure that gets an object first, held weakly.
-    @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, Chain.Binder.Section, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Chain.Binder.Section, Int, C, C.ViewEvent, Model) -> Void,
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
-
-    private func emitted<C: ViewEventEmitting>(
+extension _SectionFirstChain {
+    fileprivate func emittedInSection<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> _ChainForm5<Chain.Binder.Section, Int, C, C.ViewEvent, Model, ReturnsNothing, Chain> {
-        _ChainForm5 { site, lifetime, canPass, body in
-            chain._target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
-                [core = chain.core] (event: C.ViewEvent, cell: C, model: Model, path: IndexPath) in
-                core.inSection(of: path) { body($0, path.itemNumber, cell, event, model) }
-            }
-        }
-    }
-}
-
-/// The same for any section, whose cells may show any model.
-@MainActor
-public struct _AnySectionEmittedForm<Chain: ChainEvents> {
-    let chain: Chain
-
-    /// Adds a closure for what cells of a class emit, also for what a subclass emits: the section, the row, the cell and what it emitted.
-    @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting>(
-        from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Chain.Binder.Section, Int, C, C.ViewEvent) -> Void
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(fileID: fileID, line: line, handler) }
-
-    /// The same for a closure that gets an object first, held weakly.
-    @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, Chain.Binder.Section, Int, C, C.ViewEvent) -> Void
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func callAsFunction<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Chain.Binder.Section, Int, C, C.ViewEvent) -> Void,
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Chain where C.Kit == Chain.Binder.Kit { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
-
-    private func emitted<C: ViewEventEmitting>(
-        by cell: C.Type
-    ) -> _ChainForm4<Chain.Binder.Section, Int, C, C.ViewEvent, ReturnsNothing, Chain> {
-        _ChainForm4 { site, lifetime, canPass, body in
-            chain._target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) {
-                [core = chain.core] (event: C.ViewEvent, cell: C, _: Any, path: IndexPath) in
-                core.inSection(of: path) { body($0, path.itemNumber, cell, event) }
-            }
-        }
+    ) -> _ChainForm4<(Binder.Section, Int), C, C.ViewEvent, Model, ReturnsNothing, Self> {
+        emitted(by: cell) { [core] path, body in core.inSection(path.first) { body(($0, path.itemNumber)) } }
     }
 }

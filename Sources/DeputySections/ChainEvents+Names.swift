@@ -1,132 +1,178 @@
 public import Deputy
 public import DeputyLists
-import Foundation
+public import Foundation
 
-// The events with names of the chains' own.
+// The events with names of the chains' own. What a closure begins with is the chain's matter: see `_cell`, `_item` and `_header`.
 
-extension SectionChain {
-    /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: _ChainForm3<Int, View, Model, ReturnsNothing, Self> {
-        _ChainForm3 { site, lifetime, _, body in
-            core.onDequeue(site, with: lifetime) { (_, row, cell: View, model: Model) in _ = body(row, cell, model) }
-            return self
-        }
+extension ChainEvents {
+    /// Takes a closure that is called with each cell after it was filled, each time it is; that of a chain on any section
+    /// after those of the section's own chain.
+    public var onDequeue: _CellForm {
+        _cell(
+            _ChainForm3 { site, lifetime, _, body in
+                core.onDequeue(site, with: lifetime) { (path, cell: View, model: Model) in _ = body(path, cell, model) }
+                return self
+            })
     }
 
-    /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    public var onTapped: _ChainForm3<Int, View, Model, ReturnsNothing, Self> {
+    /// Takes a closure that is called when a row is selected, the event `didSelect`; that of a chain on any section after
+    /// that of the section's own chain.
+    public var onTapped: _CellForm {
+        _cell(
+            _ChainForm3 { site, lifetime, canPass, body in
+                _target.handler(for: catalogue.didSelect)
+                    .view(site, canPass: canPass, with: lifetime) { body($3, $1, $2) }
+            })
+    }
+
+    func item(_ event: ModelQuestion<CellScope, Binder.Kit.Dimension>) -> _ItemForm {
+        _item(
+            _ChainForm2 { site, lifetime, canPass, body in
+                _target.handler(for: event).model(site, canPass: canPass, with: lifetime) { body($2, $1) }
+            })
+    }
+
+    func header<Scope>(_ event: ModelQuestion<Scope, Binder.Kit.Dimension>, of kind: ViewKind) -> _HeaderForm {
+        _header(
+            _ChainForm1 { site, lifetime, canPass, body in
+                target(of: kind) { self }.handler(for: event)
+                    .model(site, canPass: canPass, with: lifetime) { (_, _: Any, position) in
+                        body(position.sectionNumber)
+                    }
+            })
+    }
+}
+
+/// The heights of a table, by the names chains have for them; a section's chain answers before one on any section.
+extension ChainEvents where Binder.Kit: TableKit {
+    /// Takes the closure for the height of a row: the event `heightForCell`.
+    public var cellHeight: _ItemForm { item(catalogue.heightForCell) }
+    /// Takes the closure for the estimate of a row's height: the event `estimatedHeightForCell`.
+    public var estimatedCellHeight: _ItemForm { item(catalogue.estimatedHeightForCell) }
+    /// Takes the closure for the header's height, asked where there is a header: the event `heightForHeader`.
+    public var headerHeight: _HeaderForm { header(catalogue.heightForHeader, of: .header) }
+    /// Takes the closure for the estimate of the header's height: the event `estimatedHeightForHeader`.
+    public var estimatedHeaderHeight: _HeaderForm { header(catalogue.estimatedHeightForHeader, of: .header) }
+    /// Takes the closure for the footer's height, asked where there is a footer: the event `heightForFooter`.
+    public var footerHeight: _HeaderForm { header(catalogue.heightForFooter, of: .footer) }
+    /// Takes the closure for the estimate of the footer's height: the event `estimatedHeightForFooter`.
+    public var estimatedFooterHeight: _HeaderForm { header(catalogue.estimatedHeightForFooter, of: .footer) }
+}
+
+/// The sizes of a collection, by the names chains have for them; a section's chain answers before one on any section.
+extension ChainEvents where Binder.Kit: CollectionKit {
+    /// Takes the closure for the size of an item: the event `sizeForCell`.
+    public var cellSize: _ItemForm { item(catalogue.sizeForCell) }
+    /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
+    public var headerSize: _HeaderForm { header(catalogue.referenceSizeForHeaderView, of: .header) }
+    /// Takes the closure for the footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
+    public var footerSize: _HeaderForm { header(catalogue.referenceSizeForFooterView, of: .footer) }
+}
+
+// MARK: What the closures begin with
+
+/// The row comes first.
+extension SectionChain: ChainEvents {
+    /// Takes closures about a cell.
+    public typealias _CellForm = _ChainForm3<Int, View, Model, ReturnsNothing, Self>
+    /// Takes closures that answer with the height of a row, or the size of an item.
+    public typealias _ItemForm = _ChainForm2<Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    /// Takes closures that answer with the height or the size of a header or a footer.
+    public typealias _HeaderForm = _ChainForm0<AlwaysAnswers<Binder.Kit.Dimension>, Self>
+
+    /// The row, the cell and the model.
+    public func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
         _ChainForm3 { site, lifetime, canPass, body in
-            _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
-                (_: Void, cell: View, model: Model, path: IndexPath) in body(path.itemNumber, cell, model)
-            }
+            form.put(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
         }
     }
 
-    func itemQuestion<Answer>(
-        _ event: ModelQuestion<CellScope, Answer>
-    ) -> _ChainForm2<Int, Model, AlwaysAnswers<Answer>, Self> {
+    /// The row and the model.
+    public func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
         _ChainForm2 { site, lifetime, canPass, body in
-            _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
-                (_: Void, model: Model, path: IndexPath) in body(path.itemNumber, model)
+            form.put(site, lifetime, canPass) { body($0.itemNumber, $1) }
+        }
+    }
+
+    /// Nothing: there is one header.
+    public func _header(_ form: _ChainForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm {
+        _ChainForm0 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { _ in body() } }
+    }
+}
+
+/// The section and the row come first.
+extension ManySectionsChain: _SectionFirstChain {
+    /// Takes closures about a cell.
+    public typealias _CellForm = _ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self>
+    /// Takes closures that answer with the height of a row, or the size of an item.
+    public typealias _ItemForm = _ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    /// Takes closures that answer with the height or the size of a header or a footer.
+    public typealias _HeaderForm = _ChainForm1<Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+
+    /// The section, the row, the cell and the model.
+    public func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
+        _ChainForm4 { [core] site, lifetime, canPass, body in
+            form.put(site, lifetime, canPass) { path, cell, model in
+                core.inSection(path.first) { body($0, path.itemNumber, cell, model) }
             }
         }
     }
 
-    func headerQuestion<Scope, Answer>(
-        _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
-    ) -> _ChainForm0<AlwaysAnswers<Answer>, Self> {
-        _ChainForm0 { site, lifetime, canPass, body in
-            target(of: kind) { self }.handler(for: event).model(site, canPass: canPass, with: lifetime) {
-                (_: Void, _: Any, _: Scope.Position) in body()
+    /// The section, the row and the model.
+    public func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
+        _ChainForm3 { [core] site, lifetime, canPass, body in
+            form.put(site, lifetime, canPass) { path, model in
+                core.inSection(path.first) { body($0, path.itemNumber, model) }
             }
         }
     }
 }
 
-extension ManySectionsChain {
-    /// Takes a closure that is called with each cell after it was filled, each time it is.
-    public var onDequeue: _ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
-        _ChainForm4 { site, lifetime, _, body in
-            core.onDequeue(site, with: lifetime) { (section, row, cell: View, model: Model) in
-                _ = body(section, row, cell, model)
-            }
-            return self
-        }
-    }
+/// The section and the row come first, and there is no model: it may be any.
+extension AnySectionChain: _SectionFirstChain {
+    /// Any cell of the list.
+    public typealias View = Binder.Kit.Cell
+    /// Any model.
+    public typealias Model = Any
+    /// Takes closures about a cell.
+    public typealias _CellForm = _ChainForm3<Binder.Section, Int, View, ReturnsNothing, Self>
+    /// Takes closures that answer with the height of a row, or the size of an item.
+    public typealias _ItemForm = _ChainForm2<Binder.Section, Int, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    /// Takes closures that answer with the height or the size of a header or a footer.
+    public typealias _HeaderForm = _ChainForm1<Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self>
 
-    /// Takes a closure that is called when a row is selected: the event `didSelect`.
-    public var onTapped: _ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self> {
-        _ChainForm4 { site, lifetime, canPass, body in
-            _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
-                [core] (_: Void, cell: View, model: Model, path: IndexPath) in
-                core.inSection(of: path) { body($0, path.itemNumber, cell, model) }
-            }
-        }
-    }
-
-    func itemQuestion<Answer>(
-        _ event: ModelQuestion<CellScope, Answer>
-    ) -> _ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<Answer>, Self> {
-        _ChainForm3 { site, lifetime, canPass, body in
-            _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
-                [core] (_: Void, model: Model, path: IndexPath) in
-                core.inSection(of: path) { body($0, path.itemNumber, model) }
-            }
-        }
-    }
-}
-
-extension AnySectionChain {
-    /// Takes a closure that is called with each cell after it was filled, and after the closures of its own chain.
-    public var onDequeue: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
-        _ChainForm3 { site, lifetime, _, body in
-            core.onDequeue(site, with: lifetime) { (section, row, cell: Binder.Kit.Cell, _: Any) in
-                _ = body(section, row, cell)
-            }
-            return self
-        }
-    }
-
-    /// Takes a closure that is called when a row is selected, after that of its own chain.
-    public var onTapped: _ChainForm3<Binder.Section, Int, Binder.Kit.Cell, ReturnsNothing, Self> {
-        _ChainForm3 { site, lifetime, canPass, body in
-            _target.handler(for: catalogue.didSelect).view(site, canPass: canPass, with: lifetime) {
-                [core] (_: Void, cell: Binder.Kit.Cell, _: Any, path: IndexPath) in
-                core.inSection(of: path) { body($0, path.itemNumber, cell) }
+    /// The section, the row and the cell.
+    public func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
+        _ChainForm3 { [core] site, lifetime, canPass, body in
+            form.put(site, lifetime, canPass) { path, cell, _ in
+                core.inSection(path.first) { body($0, path.itemNumber, cell) }
             }
         }
     }
 
-    func itemQuestion<Answer>(
-        _ event: ModelQuestion<CellScope, Answer>
-    ) -> _ChainForm2<Binder.Section, Int, AlwaysAnswers<Answer>, Self> {
-        _ChainForm2 { site, lifetime, canPass, body in
-            _target.handler(for: event).model(site, canPass: canPass, with: lifetime) {
-                [core] (_: Void, _: Any, path: IndexPath) in
-                core.inSection(of: path) { body($0, path.itemNumber) }
-            }
+    /// The section and the row.
+    public func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
+        _ChainForm2 { [core] site, lifetime, canPass, body in
+            form.put(site, lifetime, canPass) { path, _ in core.inSection(path.first) { body($0, path.itemNumber) } }
         }
     }
 }
 
 extension _SectionFirstChain {
-    func headerQuestion<Scope, Answer>(
-        _ event: ModelQuestion<Scope, Answer>, of kind: ViewKind
-    ) -> _ChainForm1<Binder.Section, AlwaysAnswers<Answer>, Self> {
-        _ChainForm1 { site, lifetime, canPass, body in
-            target(of: kind) { self }.handler(for: event).model(site, canPass: canPass, with: lifetime) {
-                [core] (_: Void, _: Any, position: Scope.Position) in core.inSection(of: position, body)
-            }
+    /// The section.
+    public func _header(_ form: _ChainForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ChainForm1<
+        Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self
+    > {
+        _ChainForm1 { [core] site, lifetime, canPass, body in
+            form.put(site, lifetime, canPass) { core.inSection($0, body) }
         }
     }
 }
 
 extension ChainCore {
-    /// Calls a closure with the section of a position, for the current event; passes if there is none.
-    func inSection<Answer>(
-        of position: some EventPosition, _ body: (Section) -> EventDecision<Answer>?
-    ) -> EventDecision<Answer>? {
-        guard let section = section(position) else { return .pass }
+    /// Calls a closure with the section of a number, for the current event; passes if there is none.
+    func inSection<Answer>(_ number: Int?, _ body: (Section) -> EventDecision<Answer>?) -> EventDecision<Answer>? {
+        guard let section = section(number) else { return .pass }
         return body(section)
     }
 }

@@ -1,26 +1,35 @@
 public import Deputy
 public import DeputyLists
+public import Foundation
 
 /// A chain of a binder, for one, several or all sections: a place of closures whose registrations return the chain.
 ///
-/// Every event is written by its catalogue's name as at any place. Names of the chain's own, such as ``SectionChain/onTapped``,
+/// Every event is written by its catalogue's name as at any place. Names of the chain's own, such as ``onTapped``,
 /// put the row first; for the section, call ``SectionBinder/section(at:)-(IndexPath)``.
 @MainActor
 public protocol ChainEvents<Binder>: EventPlace
 where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
     /// The binder it belongs to.
     associatedtype Binder: _SectionBinding
+    /// Takes closures about a cell.
+    associatedtype _CellForm
+    /// Takes closures that answer with the height of a row, or the size of an item.
+    associatedtype _ItemForm
+    /// Takes closures that answer with the height or the size of a header or a footer.
+    associatedtype _HeaderForm
     /// Where its closures go.
     var _chain: _ChainClosures<Binder> { get }
+    /// The same for closures of this chain, instead of ones that get the index path.
+    func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm
+    /// The same for closures of this chain, instead of ones that get the index path.
+    func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm
+    /// The same for closures of this chain, instead of ones that get the number of the section.
+    func _header(_ form: _ChainForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm
 }
 
-/// A chain whose closures about headers and footers get the section first.
+/// A chain whose closures get the section first.
 @MainActor
 public protocol _SectionFirstChain: ChainEvents {}
-
-extension SectionChain: ChainEvents {}
-extension ManySectionsChain: _SectionFirstChain {}
-extension AnySectionChain: _AnyCellChain {}
 
 /// A chain whose cells are of any class, and show any model.
 @MainActor

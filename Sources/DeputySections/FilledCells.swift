@@ -4,26 +4,25 @@ import Foundation
 
 /// A closure of a chain for cells that were filled.
 @MainActor
-struct FilledCellHandler<Section> {
+struct FilledCellHandler {
     let site: CallSite
     /// Calls the closure; false if it is for other cells or models, or the object it ends with is gone.
-    let call: @MainActor (Section, Int, AnyObject, Any) -> Bool
+    let call: @MainActor (IndexPath, AnyObject, Any) -> Bool
     private let cells: CellTypes
     private let coversCell: (any AnyObject.Type) -> Bool
-    private let isAlive: @MainActor () -> Bool
+    private let lifetime: Lifetime?
 
     init<Cell: AnyObject, Model>(
         _ site: CallSite, with lifetime: Lifetime?,
-        _ handler: @escaping @MainActor (Section, Int, Cell, Model) -> Void
+        _ handler: @escaping @MainActor (IndexPath, Cell, Model) -> Void
     ) {
         self.site = site
         cells = CellTypes(cell: Cell.self, model: Model.self)
         coversCell = { $0 is Cell.Type }
-        let isAlive: @MainActor () -> Bool = { lifetime?.isAlive ?? true }
-        self.isAlive = isAlive
-        call = { section, row, cell, model in
-            guard isAlive(), let cell = cell as? Cell, let model = model as? Model else { return false }
-            handler(section, row, cell, model)
+        self.lifetime = lifetime
+        call = { path, cell, model in
+            guard lifetime?.isAlive ?? true, let cell = cell as? Cell, let model = model as? Model else { return false }
+            handler(path, cell, model)
             return true
         }
     }
@@ -32,7 +31,7 @@ struct FilledCellHandler<Section> {
     /// takes, or every bound one.
     /// - Parameter bound: the bound types; nil if they are not known.
     func hides(_ other: FilledCellHandler, among bound: CellTypes?) -> Bool {
-        isAlive() && (covers(other.cells) || bound.map(covers) ?? false)
+        (lifetime?.isAlive ?? true) && (covers(other.cells) || bound.map(covers) ?? false)
     }
 
     private func covers(_ types: CellTypes) -> Bool {
@@ -51,10 +50,10 @@ extension SectionBinder {
     func didFill(_ cell: AnyObject, _ model: Any, at path: IndexPath) {
         guard let section = section(at: path[0]) else { return }
         for chain in filledCellChains(of: section) {
-            guard !chain.dequeued.contains(where: { $0.call(section, path.itemNumber, cell, model) }) else { break }
+            guard !chain.dequeued.contains(where: { $0.call(path, cell, model) }) else { break }
         }
         for chain in chains where chain.scope == .any {
-            for handler in chain.dequeued { _ = handler.call(section, path.itemNumber, cell, model) }
+            for handler in chain.dequeued { _ = handler.call(path, cell, model) }
         }
     }
 

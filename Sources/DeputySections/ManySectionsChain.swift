@@ -14,28 +14,17 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
 
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 
-    private func bind<C: ListCell & Configurable>(
-        _ cellType: C.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        core.bindCells(cellType, C.Model.self, data, at: site) { $0.configure($1) }
-        return ManySectionsChain<Binder, C, C.Model>(core)
-    }
+    /// Binds cells that show their own model type.
+    private func put<C: ListCell & Configurable>(
+        _ cell: C.Type, _ data: ChainData<Binder.Section>, _ fileID: StaticString, _ line: UInt
+    ) -> ManySectionsChain<Binder, C, C.Model> { put(cell, C.Model.self, data, fileID, line) { $0.configure($1) } }
 
-    private func bind<C: ListCell, M>(
-        _ cellType: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite,
-        configure: @escaping @MainActor (C, M) -> Void = { _, _ in }
-    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
-        core.bindCells(cellType, model, data, at: site, configure: configure)
+    private func put<C: AnyObject, M>(
+        _ cell: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section>, _ fileID: StaticString, _ line: UInt,
+        _ configure: @escaping @MainActor (C, M) -> Void = { _, _ in }
+    ) -> ManySectionsChain<Binder, C, M> {
+        core.bindCells(cell, model, data, at: CallSite(fileID, line), configure: configure)
         return ManySectionsChain<Binder, C, M>(core)
-    }
-
-    private func bind<M>(
-        _ provider:
-            @escaping @MainActor (Binder.Kit.List, Binder.Section, Binder.Kit.ProviderPosition, M) -> Binder.Kit.Cell,
-        _ model: M.Type, _ data: ChainData<Binder.Section, ChainRows>, _ site: CallSite
-    ) -> ManySectionsChain<Binder, Binder.Kit.Cell, M> {
-        core.bindProvidedCells(model, data, at: site, provider)
-        return ManySectionsChain<Binder, Binder.Kit.Cell, M>(core)
     }
 
     // MARK: Cells
@@ -46,7 +35,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]],
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        bind(cellType, .models(models), CallSite(fileID, line))
+        put(cellType, .models(models), fileID, line)
     }
 
     /// Binds cells that show their own model type; the closure is called for each section at each refresh.
@@ -55,7 +44,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         cellType: C.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [C.Model],
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        bind(cellType, .models(models), CallSite(fileID, line))
+        put(cellType, .models(models), fileID, line)
     }
 
     /// Binds cells that show their own model type to models that never change.
@@ -63,7 +52,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: [Binder.Section: [C.Model]], fileID: StaticString = #fileID, line: UInt = #line
     ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        bind(cellType, .models { models }, CallSite(fileID, line))
+        put(cellType, .models { models }, fileID, line)
     }
 
     /// Binds cells to models of a type by section; `onDequeue` shows them.
@@ -72,7 +61,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
-        bind(cellType, model, .models(models), CallSite(fileID, line))
+        put(cellType, model, .models(models), fileID, line)
     }
 
     /// Binds cells to models of a type; the closure is called for each section, and `onDequeue` shows them.
@@ -81,7 +70,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [M],
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
-        bind(cellType, model, .models(models), CallSite(fileID, line))
+        put(cellType, model, .models(models), fileID, line)
     }
 
     /// Binds cells to models of a type that never change; `onDequeue` shows them.
@@ -90,7 +79,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         cellType: C.Type, for model: M.Type, models: [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
-        bind(cellType, model, .models { models }, CallSite(fileID, line))
+        put(cellType, model, .models { models }, fileID, line)
     }
 
     /// Binds cells to models by section, from which view models are made when they are shown.
@@ -99,7 +88,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
         mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
     ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
-        bind(cellType, model, .models(models), CallSite(fileID, line)) { $0.configure(map($1)) }
+        put(cellType, model, .models(models), fileID, line) { $0.configure(map($1)) }
     }
 
     /// Binds cells to view models by section, which `configure(_:)` gets.
@@ -108,7 +97,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         cellType: C.Type, viewModels: @escaping @MainActor () -> [Binder.Section: [C.Model]],
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        bind(cellType, .models(viewModels), CallSite(fileID, line))
+        put(cellType, .models(viewModels), fileID, line)
     }
 
     /// Binds cells of any class: the closure makes one for a section, a row and a model, with `table.dequeue(PostCell.self)`; in
@@ -123,7 +112,8 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> ManySectionsChain<Binder, Binder.Kit.Cell, M> {
-        bind(cellProvider, model, .models(models), CallSite(fileID, line))
+        core.bindProvidedCells(model, .models(models), at: CallSite(fileID, line), cellProvider)
+        return ManySectionsChain<Binder, Binder.Kit.Cell, M>(core)
     }
 
     /// Binds numbers of cells by section, without models; the closure makes one for a section and a row, in a collection for an
@@ -138,9 +128,22 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         line: UInt = #line
     ) -> ManySectionsChain<Binder, Binder.Kit.Cell, Int> {
         let site = CallSite(fileID, line)
-        core.bindNumberedCells(
-            .models { [weak core] in numberOfCells().mapValues { core?.numbers($0, at: site) ?? [] } }, at: site,
-            cellProvider)
+        core.bindProvidedCells(
+            Int.self, .models { [weak core] in numberOfCells().mapValues { core?.numbers($0, at: site) ?? [] } },
+            at: site, followsModels: false
+        ) { list, section, row, _ in cellProvider(list, section, row) }
         return ManySectionsChain<Binder, Binder.Kit.Cell, Int>(core)
     }
+}
+
+/// Closures for every section of a binder, in addition to the chains that bind them.
+///
+/// These closures get notices in addition to the section's own, and answer questions that the section's
+/// chain does not answer. The cells may be of any class.
+@MainActor
+public struct AnySectionChain<Binder: _SectionBinding> {
+    /// Where its closures go.
+    public let _chain: _ChainClosures<Binder>
+
+    init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 }

@@ -16,8 +16,8 @@ extension SectionBinder {
     /// ``sectionDisplayBehavior``. A closure is called again one turn of the main actor after what it read has changed, once for
     /// all changes of a turn. Other closures are not called, and one that gets the section is called only for the section that
     /// changed. The closures of a ``sectionDisplayBehavior`` depend on all the others, so they are called each time. Bound values
-    /// and values that are not observable are not followed; for them, and before iOS 17, call ``refresh(animations:)``. This
-    /// function may be called before or after ``finish()``.
+    /// and values that are not observable are not followed; for them, and before iOS 17, which is an anomaly, call
+    /// ``refresh(animations:)``. This function may be called before or after ``finish()``.
     ///
     /// A binder of which no closure reads anything observable is found by `validate()` (`unobserved-following`), unless
     /// ``refresh(animations:)`` is called.
@@ -27,6 +27,7 @@ extension SectionBinder {
         let site = CallSite(fileID, line)
         let follower = BinderFollower(site)
         followers.append(follower)
+        if !manager.items.canObserve { manager.anomalyLog.report(.missingObservation(byBinder: true), at: site) }
         if tracker == nil { tracker = makeTracker(site) }
         readAgain()
         return EventRegistration(

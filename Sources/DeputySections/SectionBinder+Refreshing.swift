@@ -56,15 +56,15 @@ extension SectionBinder {
         if precedence.takeLate() { manager.dispatcher.sectionsChanged() }
         let tracker = liveTracker
         tracker?.begin()
-        let reading = BinderReading(chains, tracker, former: manager.items.sections)
+        let reading = BinderReading(of: self, tracker)
         defer { reading.end() }
-        for (chain, unknown) in reading.unknownSections(in: self) {
+        for (chain, unknown) in reading.unknownSections {
             manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)
         }
-        discovered = reading.discovered(in: self, after: discovered)
+        discovered = reading.discovered(after: discovered)
         let shown = tracker?.display { display(reading) } ?? display(reading)
         currentSections = shown
         for section in unboundSections { manager.anomalyLog.report(unbound(section)) }
-        return shown.map { reading.itemSection($0, in: self) }
+        return shown.map(reading.itemSection)
     }
 }

@@ -46,7 +46,7 @@ extension SectionBinder {
     /// The sections that are shown and of which no chain binds anything.
     var unboundSections: [Section] {
         currentSections.filter { section in
-            [ViewKind.cell, .header, .footer].allSatisfy { chain(binding: $0, of: section) == nil }
+            ViewKind.boundKinds.allSatisfy { chain(binding: $0, of: section) == nil }
         }
     }
 

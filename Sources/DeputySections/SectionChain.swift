@@ -14,9 +14,17 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
 
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 
-    /// The same chain, with the types of its cells.
-    func typed<NewCell, NewModel>() -> SectionChain<Binder, NewCell, NewModel> {
-        SectionChain<Binder, NewCell, NewModel>(core)
+    /// Binds cells that show their own model type.
+    private func put<C: ListCell & Configurable>(
+        _ cell: C.Type, _ data: ChainData<Binder.Section>, _ fileID: StaticString, _ line: UInt
+    ) -> SectionChain<Binder, C, C.Model> { put(cell, C.Model.self, data, fileID, line) { $0.configure($1) } }
+
+    private func put<C: AnyObject, M>(
+        _ cell: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section>, _ fileID: StaticString, _ line: UInt,
+        _ configure: @escaping @MainActor (C, M) -> Void = { _, _ in }
+    ) -> SectionChain<Binder, C, M> {
+        core.bindCells(cell, model, data, at: CallSite(fileID, line), configure: configure)
+        return SectionChain<Binder, C, M>(core)
     }
 
     // MARK: Cells
@@ -26,18 +34,13 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [C.Model], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        core.bindCells(cellType, C.Model.self, .models(models), at: CallSite(fileID, line)) { $0.configure($1) }
-        return typed()
-    }
+    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit { put(cellType, .models(models), fileID, line) }
 
     /// Binds cells that show their own model type to models that never change.
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: [C.Model], fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        bind(cellType: cellType, models: { models }, fileID: fileID, line: line)
-    }
+    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit { put(cellType, .models { models }, fileID, line) }
 
     /// Binds cells that show their own model type to a property of an object, held weakly; it is read at each refresh.
     @discardableResult
@@ -45,7 +48,7 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
         cellType: C.Type, models path: KeyPath<Owner, [C.Model]>, of owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        bind(cellType: cellType, models: { [weak owner] in owner?[keyPath: path] ?? [] }, fileID: fileID, line: line)
+        put(cellType, .models { [weak owner] in owner?[keyPath: path] ?? [] }, fileID, line)
     }
 
     /// Binds cells to models of a type; `onDequeue` shows them.
@@ -53,18 +56,13 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit {
-        core.bindCells(cellType, model, .models(models), at: CallSite(fileID, line)) { _, _ in }
-        return typed()
-    }
+    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit { put(cellType, model, .models(models), fileID, line) }
 
     /// Binds cells to models of a type that never change; `onDequeue` shows them.
     @discardableResult
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: [M], fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit {
-        bind(cellType: cellType, for: model, models: { models }, fileID: fileID, line: line)
-    }
+    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit { put(cellType, model, .models { models }, fileID, line) }
 
     /// Binds cells to models, from which view models are made when they are shown.
     @discardableResult
@@ -72,8 +70,7 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M],
         mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit {
-        core.bindCells(cellType, model, .models(models), at: CallSite(fileID, line)) { $0.configure(map($1)) }
-        return typed()
+        put(cellType, model, .models(models), fileID, line) { $0.configure(map($1)) }
     }
 
     /// Binds cells to view models, which `configure(_:)` gets.
@@ -81,9 +78,7 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, viewModels: @escaping @MainActor () -> [C.Model], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
-        bind(cellType: cellType, models: viewModels, fileID: fileID, line: line)
-    }
+    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit { put(cellType, .models(viewModels), fileID, line) }
 
     /// Binds cells of any class: the closure makes one for a row of a table and a model, with `table.dequeue(PostCell.self)`; in
     /// a collection it gets the index path instead of the row, for `collection.dequeue(PhotoCell.self, for: indexPath)`.
@@ -95,10 +90,10 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
             ) -> Binder.Kit.Cell,
         for model: M.Type, models: @escaping @MainActor () -> [M], fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionChain<Binder, Binder.Kit.Cell, M> {
-        core.bindProvidedCells(model, .models(models), at: CallSite(fileID, line)) { list, _, row, model in
-            cellProvider(list, row, model)
+        let site = CallSite(fileID, line)
+        core.bindProvidedCells(model, .models(models), at: site) { list, _, row, model in cellProvider(list, row, model)
         }
-        return typed()
+        return SectionChain<Binder, Binder.Kit.Cell, M>(core)
     }
 
     /// Binds a number of cells without models; the closure makes one for a row, in a collection for an index path.
@@ -109,9 +104,10 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
         numberOfCells: @escaping @MainActor () -> Int, fileID: StaticString = #fileID, line: UInt = #line
     ) -> SectionChain<Binder, Binder.Kit.Cell, Int> {
         let site = CallSite(fileID, line)
-        core.bindNumberedCells(
-            .models { [weak core] in core?.numbers(numberOfCells(), at: site) ?? [] }, at: site
-        ) { list, _, row in cellProvider(list, row) }
-        return typed()
+        core.bindProvidedCells(
+            Int.self, .models { [weak core] in core?.numbers(numberOfCells(), at: site) ?? [] }, at: site,
+            followsModels: false
+        ) { list, _, row, _ in cellProvider(list, row) }
+        return SectionChain<Binder, Binder.Kit.Cell, Int>(core)
     }
 }

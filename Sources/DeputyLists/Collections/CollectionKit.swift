@@ -12,7 +12,7 @@ public protocol CollectionKit: ListKit, _CollectionKitWork where Events == Colle
 public protocol _CollectionKitWork: _ListKitWork
 where
     SupplementaryPosition == IndexPath, SectionHeaderScope == SupplementaryHeaderScope,
-    SectionFooterScope == SupplementaryFooterScope, ProviderPosition == IndexPath
+    SectionFooterScope == SupplementaryFooterScope, ProviderPosition == IndexPath, Dimension == CGSize
 {
     /// A layout, which decides where the views are, and which supplementary views there are.
     associatedtype Layout: AnyObject

@@ -55,7 +55,7 @@ public final class ItemStore: ItemSource {
     var followers: [Follower] = []
     var readings: [SequenceReading] = []
     /// Whether the system can observe what a closure reads.
-    var canObserve = isObservationThere
+    package var canObserve = isObservationThere
     /// Whether a binder provides the data.
     var isBound = false
     /// Whether the binder or a follower is changing the data now.

@@ -118,11 +118,12 @@ extension Anomaly.Report {
         Self(ListAnomaly.replacedFollowedItems, "\(part) set here, but also by what is followed at \(site).")
     }
 
-    /// A followed closure on a system that has no Observation.
-    static func missingObservation() -> Self {
+    /// A followed closure, or binder, on a system that has no Observation.
+    package static func missingObservation(byBinder isBinder: Bool = false) -> Self {
         Self(
             ListAnomaly.missingObservation,
-            "This closure is followed, but the system cannot observe what it reads.")
+            "This \(isBinder ? "binder" : "closure") is followed, but the system cannot observe what it reads.",
+            isBinder ? "binder" : "manager.items")
     }
 
     /// A followed closure that reads nothing observable, or a binder of which no closure does.

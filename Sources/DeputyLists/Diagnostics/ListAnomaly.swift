@@ -35,7 +35,7 @@ package enum ListAnomaly: String, CaseIterable {
     case changedUnshownItems = "overwritten-items | A manager made with a source asks that for its rows, and never its own items. | change the source and let it tell the change, or make the manager without a source."
     case replacedFollowedItems = "overwritten-items | The last one to change is shown, until the other changes again. | change the model that is followed, or cancel the token that follow returned there."
     case unobservedFollowing = "unobserved-following | Changes of what it reads cannot be observed, so only refresh() reads it again. | make the model @Observable, or call %.refresh() after each change."
-    case missingObservation = "unobserved-following | Observation is there from iOS 17 and tvOS 17 on. Before, only refresh() reads the closure again. | call manager.items.refresh() after each change on such systems."
+    case missingObservation = "unobserved-following | Observation is there from iOS 17 and tvOS 17 on. Before, only refresh() reads it again. | call %.refresh() after each change on such systems."
     case brokenSequence = "broken-sequence! | It delivers nothing more. The items stay as they are. | catch the error in the sequence, or follow another one from then on."
     case endlessFollowing = "endless-work! | This looks like an endless loop. The closure is called ten times a second until it stops. | change the model only when it really changes, not each time the list shows it."
     case endlessFilling = "endless-work! | This looks like an endless loop. The view is filled ten times a second until it stops. | do not change a model that views show while a view is filled."

@@ -37,6 +37,8 @@ public protocol _ListKitWork {
     where SectionFooterScope.Position == SupplementaryPosition
     /// The position that a closure that makes cells gets: the row's number in a table, the index path in a collection.
     associatedtype ProviderPosition
+    /// What the list asks of rows and headers: a height in a table, a size in a collection.
+    associatedtype Dimension
     /// The catalogue of its events.
     associatedtype Events: _ListEvents
 

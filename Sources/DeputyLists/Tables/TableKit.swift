@@ -12,7 +12,7 @@ public protocol TableKit: ListKit, _TableKitWork where Events == TableEvents<Sel
 public protocol _TableKitWork: _ListKitWork
 where
     SupplementaryPosition == Int, SectionHeaderScope == HeaderScope, SectionFooterScope == FooterScope,
-    ProviderPosition == Int
+    ProviderPosition == Int, Dimension == CGFloat
 {
     /// What editing a row does: insert, delete.
     associatedtype EditingStyle: _TableEditingStyle

@@ -25,7 +25,7 @@ extension ListManager where Kit: TableKit {
     ) -> EventRegistration { registerWithoutView(FooterScope.self, model, at: CallSite(fileID, line), body) }
 
     /// Registers a mapping that makes no views.
-    package func registerWithoutView<Scope: EventScope, Model>(
+    private func registerWithoutView<Scope: EventScope, Model>(
         _ scope: Scope.Type, _ model: Model.Type, at site: CallSite,
         _ body: @MainActor (ViewMapping<Events, Scope, Kit.Supplementary, Model>) -> Void
     ) -> EventRegistration {

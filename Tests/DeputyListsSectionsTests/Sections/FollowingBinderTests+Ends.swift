@@ -104,4 +104,15 @@ extension FollowingBinderTests {
         await until("it is let go") { binder == nil }
         await until("it is let go") { captured == nil }
     }
+
+    @Test("F76: on a system without Observation it says that only refresh() reads again")
+    func withoutObservation() throws {
+        list.binder.manager.items.canObserve = false
+        bind()
+        list.show()
+        list.binder.follow()
+        let anomaly = try list.onlyAnomaly(.unobservedFollowing)
+        #expect(anomaly.remedy == "To fix, call binder.refresh() after each change on such systems.")
+        #expect(anomaly.site?.description.contains("FollowingBinderTests") == true)
+    }
 }

@@ -31,4 +31,34 @@ extension SectionBinder where Kit == UIKitTables {
         self.init(tableView, anomalyLog: log)
     }
 }
+
+/// Binds the sections of a collection view; see `SectionBinder`.
+///
+/// ```swift
+/// let binder = SectionedCollectionViewBinder(collectionView: collectionView, sectionedBy: Section.self)
+/// ```
+public typealias SectionedCollectionViewBinder<Section: Hashable> = SectionBinder<UIKitCollections, Section>
+
+/// Binds a collection view without sections; its chain is begun by `onCollection()`.
+public typealias CollectionViewBinder = SectionBinder<UIKitCollections, _WholeList>
+
+extension SectionBinder where Kit == UIKitCollections {
+    /// A binder of a collection view's sections, with a manager of its own.
+    /// - Parameters:
+    ///   - collectionView: the collection view.
+    ///   - section: the type of the sections' names.
+    ///   - log: where anomalies go; a log of its own if nil.
+    public convenience init(
+        collectionView: UICollectionView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
+    ) {
+        self.init(collectionView, sectionedBy: section, anomalyLog: log)
+    }
+
+    /// A binder of a collection view as a whole, with a manager of its own.
+    public convenience init(
+        collectionView: UICollectionView, anomalyLog log: AnomalyLog? = nil
+    ) where Section == _WholeList {
+        self.init(collectionView, anomalyLog: log)
+    }
+}
 #endif
