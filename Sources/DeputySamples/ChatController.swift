@@ -31,9 +31,9 @@ final class ChatController: UITableViewController {
         manager.items.setItems((71...100).map(ChatController.line))
     }
 
-    override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        guard !isAtEnd else { return }
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard !isAtEnd, tableView.window != nil else { return }
         isAtEnd = true
         manager.flush()
         tableView.layoutIfNeeded()

@@ -1,10 +1,6 @@
 public import Deputy
 public import Foundation
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#endif
-
 /// The set of view types a list's catalogue is written against, and what its views can do: UIKit's, or the headless one's.
 ///
 /// A kit has no logic: it finds, makes and reloads views, and provides the list's own defaults. Members for tables only

@@ -3,7 +3,7 @@
 
 #if canImport(UIKit) && !os(watchOS)
 public import DeputyLists
-import UIKit
+public import UIKit
 
 /// What a list does without an answer, and how it is updated.
 extension _UIKitListKit {
