@@ -13,15 +13,15 @@ extension SectionChain {
     /// ```swift
     /// .onNearEnd(rows: 5) { loadNextPage() }
     /// ```
-    public var onNearEnd: NearEdgeForm<Self> { nearEdgeForm(.end) }
+    public var onNearEnd: _NearEdgeForm<Self> { nearEdgeForm(.end) }
 
     /// Takes the closure that is called when one of the first rows is shown, to load what comes before; otherwise as ``onNearEnd``.
     ///
     /// While there is one, an update leaves the rows on screen where they are when others come or go above them.
-    public var onNearStart: NearEdgeForm<Self> { nearEdgeForm(.start) }
+    public var onNearStart: _NearEdgeForm<Self> { nearEdgeForm(.start) }
 
-    private func nearEdgeForm(_ edge: RowsEdge) -> NearEdgeForm<Self> {
-        NearEdgeForm { rows, site, lifetime, load in
+    private func nearEdgeForm(_ edge: RowsEdge) -> _NearEdgeForm<Self> {
+        _NearEdgeForm { rows, site, lifetime, load in
             core.addNearEdge(edge, rows: rows, site, with: lifetime) { _ in load() }
             return self
         }
@@ -30,15 +30,15 @@ extension SectionChain {
 
 extension ManySectionsChain {
     /// Takes the closure that is called when one of the last rows of a section is shown; see ``SectionChain/onNearEnd``.
-    public var onNearEnd: SectionNearEdgeForm<Self> { .init(core: core, edge: .end, chain: self) }
+    public var onNearEnd: _SectionNearEdgeForm<Self> { .init(core: core, edge: .end, chain: self) }
 
     /// Takes the closure that is called when one of the first rows of a section is shown; see ``SectionChain/onNearStart``.
-    public var onNearStart: SectionNearEdgeForm<Self> { .init(core: core, edge: .start, chain: self) }
+    public var onNearStart: _SectionNearEdgeForm<Self> { .init(core: core, edge: .start, chain: self) }
 }
 
 /// Takes a closure that is called when rows near an edge of a section are shown, and gets the section.
 @MainActor
-public struct SectionNearEdgeForm<Chain: ChainEvents> {
+public struct _SectionNearEdgeForm<Chain: ChainEvents> {
     let core: ChainCore<Chain.Binder.Kit, Chain.Binder.Section>
     let edge: RowsEdge
     let chain: Chain

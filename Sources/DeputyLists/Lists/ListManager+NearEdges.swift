@@ -12,7 +12,7 @@ extension ListManager {
     /// ```swift
     /// manager.onNearEnd(rows: 5, weak: self) { controller in controller.loadNextPage() }
     /// ```
-    public var onNearEnd: NearEdgeForm<EventRegistration> { nearEdgeForm(.end) }
+    public var onNearEnd: _NearEdgeForm<EventRegistration> { nearEdgeForm(.end) }
 
     /// Takes the closure that is called when one of the first rows of the list is shown, to load what comes before; otherwise as
     /// ``onNearEnd``.
@@ -23,7 +23,7 @@ extension ListManager {
     /// ```swift
     /// manager.onNearStart(rows: 10, weak: self) { controller in controller.loadEarlierMessages() }
     /// ```
-    public var onNearStart: NearEdgeForm<EventRegistration> { nearEdgeForm(.start) }
+    public var onNearStart: _NearEdgeForm<EventRegistration> { nearEdgeForm(.start) }
 
     /// Lets closures of ``onNearEnd`` and ``onNearStart`` be called again for the same rows, after a load that failed or was refused.
     ///
@@ -34,8 +34,8 @@ extension ListManager {
         updater.checkEdges()
     }
 
-    private func nearEdgeForm(_ edge: RowsEdge) -> NearEdgeForm<EventRegistration> {
-        NearEdgeForm { [self] rows, site, lifetime, load in
+    private func nearEdgeForm(_ edge: RowsEdge) -> _NearEdgeForm<EventRegistration> {
+        _NearEdgeForm { [self] rows, site, lifetime, load in
             if rows < 1 { dispatcher.anomalyLog.report(.invalidDistance(rows, from: edge), at: site) }
             let closure = addNearEdge(edge, rows: rows, at: site, with: lifetime) { _ in load() }
             return EventRegistration(at: site) {
@@ -49,7 +49,7 @@ extension ListManager {
 
 /// Takes a closure that is called when rows near an edge are shown.
 @MainActor
-public struct NearEdgeForm<Registered> {
+public struct _NearEdgeForm<Registered> {
     /// Adds a closure: for how many rows, from where, and until when.
     package typealias Add = @MainActor (Int, CallSite, Lifetime?, @escaping @MainActor () -> Void) -> Registered
     private let add: Add
@@ -80,7 +80,7 @@ public struct NearEdgeForm<Registered> {
     ) -> Registered { self(rows: rows, weak: owner, fileID: fileID, line: line) { method($0)() } }
 }
 
-extension NearEdgeForm {
+extension _NearEdgeForm {
     /// What people write by mistake: the compiler says what to write instead.
     @available(*, unavailable, message: "write the object after its method: ', weak: self'")
     @discardableResult
