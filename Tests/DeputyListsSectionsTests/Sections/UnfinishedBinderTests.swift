@@ -108,4 +108,18 @@ struct UnfinishedBinderTests {
         #expect(
             binder.manager.explain(\.didSelect, at: [0, 9]).description.hasPrefix("didSelect at [0, 9] (no item)\n"))
     }
+
+    @Test("F58: onNearEnd of a binder that is not finished is not called: its list is empty for another reason")
+    func nearEnd() {
+        let list = BoundList()
+        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).onNearEnd { list.note("load") }
+        list.binder.manager.onNearEnd { list.note("manager") }
+        for _ in 0..<2 {
+            list.binder.manager.flush()
+            list.table.layoutIfNeeded()
+        }
+        #expect(list.calls == [])
+        list.show()
+        #expect(list.calls.sorted() == ["load", "manager"])
+    }
 }

@@ -78,4 +78,16 @@ struct HeadersWithoutViewTests {
         #expect(cell?.fillings == 1 && table.cell(at: [0, 1]) === cell)
         #expect(binder.manager.anomalies == [])
     }
+
+    @Test("Registered late, it counts from the end of the turn")
+    func late() {
+        let board = Board()
+        board.items.setSections([ItemSection(things(1), header: "a")])
+        board.endTurn()
+        let before = HeadlessTables.origin(of: [0, 0], in: board.table).y
+        board.manager.registerHeader(for: String.self) { mapping in mapping.heightForHeader { _, _ in 70 } }
+        board.endTurn()
+        #expect(before != 70)
+        #expect(HeadlessTables.origin(of: [0, 0], in: board.table).y == 70)
+    }
 }

@@ -47,4 +47,17 @@ struct MenuRowTests {
         #expect(board.manager.contextMenuIndexPath == nil)
         #expect(board.codes == [])
     }
+
+    @Test("Over a source whose items have no identity it is the row of the list")
+    func withoutIdentity() {
+        final class Plain: ItemSource {
+            var numberOfSections: Int { 1 }
+            func numberOfItems(inSection section: Int) -> Int { 3 }
+            func item(at indexPath: IndexPath) -> Any? { thing(indexPath[1]) }
+        }
+        let board = ListBoard<HeadlessTables>(source: Plain())
+        board.mapping.contextMenuConfiguration.withoutCell { [menu] _, _, _ in menu }
+        board.list.press([0, 2])
+        #expect(board.manager.contextMenuIndexPath == [0, 2])
+    }
 }

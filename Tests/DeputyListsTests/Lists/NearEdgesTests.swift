@@ -144,6 +144,19 @@ struct NearEdgesTests {
         check(list.kit)
     }
 
+    @Test("Where only the end is waited for, rows at the top push the others down, as ever", arguments: EachKit.allCases)
+    func endOnly(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>(height: 440, [many(30)])
+            board.manager.onNearEnd {}
+            board.items.insert(contentsOf: things(1, 2), at: [0, 0])
+            board.endTurn()
+            #expect(board.list.contentOffset == 0)
+            #expect(board.list.updates.batches.map(\.animations) == [.automatic])
+        }
+        check(list.kit)
+    }
+
     @Test(
         "Whatever is edited and scrolled, each end is told when it comes near, and what is read stays",
         arguments: EachKit.allCases)
