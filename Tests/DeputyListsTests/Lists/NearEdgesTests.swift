@@ -144,7 +144,8 @@ struct NearEdgesTests {
         check(list.kit)
     }
 
-    @Test("Where only the end is waited for, rows at the top push the others down, as ever", arguments: EachKit.allCases)
+    @Test(
+        "Where only the end is waited for, rows at the top push the others down, as ever", arguments: EachKit.allCases)
     func endOnly(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let board = ListBoard<Kit>(height: 440, [many(30)])
