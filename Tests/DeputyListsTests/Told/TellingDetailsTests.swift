@@ -238,8 +238,10 @@ struct TellingDetailsTests {
             let board: ListBoard<Kit> = tellingBoard(source)
             board.list.selectItem(at: [0, 0])
             source.become([ListSection("A", things(2, 3) + [thing(1, 5)])], deleting: [0, 0], inserting: [0, 2])
+            // With a second change it is compared what became of each item.
+            source.change { $0.append(thing(4)) }
             board.endTurn()
-            #expect(board.shown == "[2 3 1'5]")
+            #expect(board.shown == "[2 3 1'5 4]")
             #expect(board.list.selectedItems == [[0, 2]])
             #expect(board.codes == [])
         }
