@@ -5,16 +5,18 @@ import DeputyLists
 /// a chain on all others, then that of a chain on any section, which gets notices in addition.
 extension ChainCore {
     /// The place of its closures about views of a kind.
-    func place(_ kind: ViewKind, in binder: SectionBinder<Kit, Section>) -> GroupPlace {
-        let origin = ChainOrigin(name: name, kind: kind)
+    func place(_ kind: ViewKind, in binder: SectionBinder<Kit, Section>) -> ClosureTarget {
+        let (dispatcher, origin) = (binder.manager.dispatcher, ChainOrigin(name: name, kind: kind))
         if scope == .any {
-            return GroupPlace(.all(of: binder.group, nil), rank: .attached, isAdditional: true, origin: origin)
+            return ClosureTarget(
+                .all(of: binder.group, nil), of: kind, in: dispatcher, rank: .attached, isAdditional: true,
+                origin: origin)
         }
         let mappings =
-            if kind == .cell, let mapping { GroupPlace.Mappings.one(mapping) } else {
-                GroupPlace.Mappings.all(of: binder.group, chainRule(of: kind))
+            if kind == .cell, let mapping { ClosureTarget.Bound.one(mapping) } else {
+                ClosureTarget.Bound.all(of: binder.group, chainRule(of: kind))
             }
-        return GroupPlace(mappings, rank: named == nil ? .own : .first, origin: origin)
+        return ClosureTarget(mappings, of: kind, in: dispatcher, rank: named == nil ? .own : .first, origin: origin)
     }
 
     /// The sections whose views of a kind are made from this chain's bindings.

@@ -171,8 +171,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// The place for closures about views of a kind.
     func target(of kind: ViewKind) -> ClosureTarget {
         closureKinds.insert(kind)
-        guard let binder else { return .none }
-        return binder.manager.dispatcher.target(of: place(kind, in: binder), kind)
+        return binder.map { place(kind, in: $0) } ?? .none
     }
 
     /// The section of a number, for the current event.

@@ -20,13 +20,18 @@ extension DispatchState {
             },
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }
-            }, departures: registry.departures.map(\.report), findings: findings, anomalies: anomalies.anomalies,
-            recorded: sink?.lastLines(100))
+            },
+            departures: registry.departures.map {
+                EventReport._Departure(what: $0.name, object: $0.object, site: $0.site, count: $0.count)
+            },
+            findings: findings, anomalies: anomalies.anomalies, recorded: sink?.lastLines(100))
     }
 
     private func eventReports() -> [EventReport._EventHandlers] {
         // The names of types are slow to make, so each is made once.
-        let mappings = registry.allMappings.filter { !$0.allHandlers.isEmpty }.map { ($0, $0.name) }
+        let mappings = registry.allMappings.filter { !$0.allHandlers.isEmpty }.map {
+            ($0, "\(typeName($0.viewType)) for \(typeName($0.modelType))")
+        }
         return (events.filter { $0.ordinal < events.count - viewEvents.all.count } + viewEvents.all[..<2])
             .compactMap { report(of: $0, on: mappings) }
     }
@@ -65,15 +70,7 @@ extension DispatchState {
     }
 }
 
-extension Departure {
-    @MainActor fileprivate var report: EventReport._Departure {
-        EventReport._Departure(what: name, object: object, site: site, count: count)
-    }
-}
-
 extension MappingCore {
-    fileprivate var name: String { "\(typeName(viewType)) for \(typeName(modelType))" }
-
     fileprivate var report: EventReport._Mapping {
         EventReport._Mapping(
             kind: kind, view: typeName(viewType), model: typeName(modelType),

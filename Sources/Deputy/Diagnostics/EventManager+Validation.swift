@@ -30,16 +30,11 @@ extension DispatchState {
     /// The handlers and streams of protocols that another object answers for.
     func excludedHandlers() -> [Finding] {
         guard !announcement.excludedParts.isEmpty else { return [] }
-        let handlers = (registry.allMappings + [registry.hostMapping]).flatMap(\.allHandlers)
-            .filter { !$0.isStream && !$0.isOfUses }
-        return (handlers + registry.streams).compactMap { exclusion(of: .of($0), $0.event, at: $0.site) }
-    }
-
-    private func exclusion(of receiver: Anomaly.Report.Receiver, _ event: DelegateEvent, at site: CallSite) -> Finding?
-    {
-        guard takenSlots[event.facts.part] == nil, !announcement.mayBePassedOn(event) else { return nil }
-        return exclusionReason(of: event.facts.part).map {
-            Finding(.excluded(receiver, of: event.name, because: $0), at: site)
+        let handlers = registry.allHandlers.filter { !$0.isStream && !$0.isOfUses } + registry.streams
+        return handlers.compactMap { handler in
+            let part = handler.event.facts.part
+            guard takenSlots[part] == nil, !announcement.mayBePassedOn(handler.event) else { return nil }
+            return exclusionReason(of: part).map { Finding(.excluded(handler, because: $0), at: handler.site) }
         }
     }
 }

@@ -66,9 +66,7 @@ extension Registry {
         let all = mapping.handlers(of: handler.event)
         // Most are alone with their event.
         guard all.count > 1 else { return }
-        if let earlier = blocker(of: handler, on: mapping) {
-            anomalies.report(silent(handler, behind: earlier, on: mapping))
-        }
+        if let finding = silence(of: handler) { anomalies.report(finding) }
         guard handler.mayHide else { return }
         for later in all.reversed() {
             guard handler.comes(before: later) else { break }
@@ -78,19 +76,14 @@ extension Registry {
 
     /// Reports a handler of the manager if it is silent on every mapping it is on.
     func reportSilence(of handler: Handler) {
-        guard !handler.isReported, let (earlier, mapping) = blocker(of: handler) else { return }
+        guard !handler.isReported, let finding = silence(of: handler) else { return }
         handler.isReported = true
-        anomalies.report(silent(handler, behind: earlier, on: mapping))
+        anomalies.report(finding)
     }
 
     /// Every silent handler, as far as the types alone can tell.
     func silences() -> [Finding] {
-        let own = (allMappings + [hostMapping]).flatMap { mapping in
-            mapping.allHandlers.filter { !$0.isShared }.compactMap { handler in
-                blocker(of: handler, on: mapping).map { silent(handler, behind: $0, on: mapping) }
-            }
-        }
-        return own + attached.compactMap { handler in blocker(of: handler).map { silent(handler, behind: $0, on: $1) } }
+        (allHandlers.filter { !$0.isShared } + attached).compactMap { silence(of: $0) }
     }
 
     /// The handlers for exactly the type of an item that are silent on its mapping, beyond what types alone tell: one
@@ -99,15 +92,8 @@ extension Registry {
         let type = type(of: item)
         return mapping.severalHandlers.joined().compactMap { handler in
             guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
-            if handler.isShared {
-                return blocker(of: handler, showing: item).map { silent(handler, behind: $0, on: $1) }
-            }
-            return blocker(of: handler, on: mapping, showing: item).map { silent(handler, behind: $0, on: mapping) }
+            return silence(of: handler, showing: item)
         }
-    }
-
-    private func silent(_ handler: Handler, behind earlier: Handler, on mapping: MappingCore) -> Finding {
-        Finding(.silent(handler, behind: earlier.site, on: mapping, hiddenBy: hider(of: mapping)), at: handler.site)
     }
 
     /// The handler that keeps another from ever being called on a mapping.
@@ -124,15 +110,17 @@ extension Registry {
         return nil
     }
 
-    /// The first handler that keeps one of the manager from being called, and on which mapping; nil unless it is silent on
-    /// all of its mappings. A mapping that is never used comes last: only where all are, it is to blame.
-    private func blocker(of handler: Handler, showing item: Any? = nil) -> (Handler, MappingCore)? {
+    /// That a handler is silent behind another; nil unless it is on all of its mappings. A mapping that is never used comes last: only
+    /// where all are, it is to blame.
+    private func silence(of handler: Handler, showing item: Any? = nil) -> Finding? {
         var found: [(Handler, MappingCore)] = []
-        for mapping in mappings(of: handler) where mapping.concerns(handler) {
+        for mapping in mappings(of: handler) where !handler.isShared || mapping.concerns(handler) {
             guard let earlier = blocker(of: handler, on: mapping, showing: item) else { return nil }
             found.append((earlier, mapping))
         }
-        return found.first { hider(of: $0.1) == nil } ?? found.first
+        return (found.first { hider(of: $0.1) == nil } ?? found.first).map { earlier, mapping in
+            Finding(.silent(handler, behind: earlier.site, on: mapping, hiddenBy: hider(of: mapping)), at: handler.site)
+        }
     }
 }
 
@@ -202,7 +190,7 @@ extension Registry {
 
     func unbound(_ handler: Handler) -> Finding {
         let (event, subject) = (handler.event.name, handler.target.subject ?? "")
-        if handler.isStream { return Finding(.unboundStream(event: event, subject: subject), at: handler.site) }
+        if handler.isStream { return Finding(.unboundStream(handler, subject: subject), at: handler.site) }
         let others = mappings(of: handler).first { $0.sharesSections(with: handler) && !$0.mayShow(handler.expects) }
         return (handler.isOfUses ? nil : unbound(handler, among: others))
             ?? Finding(.unboundHandler(event: event, subject: subject, of: handler.target.kind), at: handler.site)

@@ -70,9 +70,8 @@ extension EventDispatcher {
     package func nameSections(
         areShown: Bool, count: @escaping @MainActor () -> Int, by find: @escaping @MainActor (Int) -> AnyHashable?
     ) {
-        state.registry.sectionNames.find = find
-        state.registry.sectionNames.count = count
-        state.registry.sectionNames.areShown = areShown
+        let names = state.registry.sectionNames
+        (names.find, names.count, names.areShown) = (find, count, areShown)
     }
 
     /// The sections of what the host shows have changed.
@@ -102,11 +101,7 @@ extension EventDispatcher {
 
     /// The kinds of views beside the cells that are registered.
     package var supplementaryKinds: [ViewKind] {
-        var kinds: [ViewKind] = []
-        for mapping in state.registry.allMappings where mapping.kind != .cell && kinds.last != mapping.kind {
-            kinds.append(mapping.kind)
-        }
-        return kinds
+        state.registry.lists.filter { $0.kind != .cell && !$0.mappings.isEmpty }.map(\.kind)
     }
 
     /// The mapping of an item at a position; nil if none matches.
@@ -118,7 +113,7 @@ extension EventDispatcher {
     package func find(_ kind: ViewKind, for item: Any, at place: EventLocation) -> FoundItem? {
         var item = item
         guard let found = state.registry.find(kind, for: &item, at: place) else { return nil }
-        return FoundItem(item: item, mapping: found.mapping.registered)
+        return (item, found.mapping.registered)
     }
 
     /// What to report about an item that is not shown.
@@ -134,11 +129,6 @@ extension EventDispatcher {
         state.registry.allMappings.map(\.registered).filter { $0.readiness != .ready }
     }
 
-    /// The place of a chain's closures.
-    package func target(of place: GroupPlace, _ kind: ViewKind) -> ClosureTarget {
-        ClosureTarget(place, of: kind, in: state.registry)
-    }
-
     /// What a section is called.
     package func name(ofSection section: Int) -> AnyHashable? { state.registry.sectionNames.find(section) }
 
@@ -150,12 +140,4 @@ extension EventDispatcher {
 }
 
 /// An item with the mapping that shows it.
-package struct FoundItem {
-    package let item: Any
-    package let mapping: RegisteredMapping
-
-    package init(item: Any, mapping: RegisteredMapping) {
-        self.item = item
-        self.mapping = mapping
-    }
-}
+package typealias FoundItem = (item: Any, mapping: RegisteredMapping)

@@ -38,19 +38,18 @@ final class Owners {
         refusal: @MainActor (AnyObject) -> String?,
         implements: @MainActor (AnyObject, DelegateEvent) -> Bool
     ) {
-        if let object, let what = refusal(object) {
-            return anomalies.report(.refusedOwner(what))
+        if let object, let what = refusal(object) { return anomalies.report(.refusedOwner(what)) }
+        set(object.map { OwnerState($0, methods) }, for: parts) { event in
+            object.map { implements($0, event) } ?? false
         }
-        for part in parts { owners[part] = object.map { OwnerState($0, methods) } }
-        var implemented = EventSet()
-        for event in all {
-            if parts.contains(event.facts.part) {
-                if let object, implements(object, event) { implemented.insert(event.ordinal) }
-            } else if events.contains(event.ordinal) {
-                implemented.insert(event.ordinal)
-            }
+    }
+
+    private func set(_ owner: OwnerState?, for parts: [DelegatePart], implements: (DelegateEvent) -> Bool) {
+        for part in parts { owners[part] = owner }
+        let implemented = all.filter { event in
+            parts.contains(event.facts.part) ? implements(event) : events.contains(event.ordinal)
         }
-        events = implemented
+        events = EventSet(implemented.map(\.ordinal))
         onChange()
     }
 
@@ -67,13 +66,7 @@ final class Owners {
         let lost = DelegatePart.allCases.filter { self[$0].map { $0.object == nil } ?? false }
         guard !lost.isEmpty else { return }
         for name in Set(lost.compactMap { self[$0]?.name }).sorted() { anomalies.report(.lostOwner(name)) }
-        var implemented = EventSet()
-        for event in all where events.contains(event.ordinal) && !lost.contains(event.facts.part) {
-            implemented.insert(event.ordinal)
-        }
-        for part in lost { owners[part] = nil }
-        events = implemented
-        onChange()
+        set(nil, for: lost) { _ in false }
     }
 }
 

@@ -9,9 +9,7 @@ extension DispatchState {
             // A stream that listens to a notice implements it as a handler does. An event that is announced only because its protocol
             // requires it is not answered.
             let isHeard = announcement.handled.contains(decider.ordinal)
-            let deciding =
-                call.map { handlers(deciding: decider, for: event, item: $0.content, at: $0.place) }
-                ?? registry.livingHandlers(of: decider)
+            let deciding = handlers(deciding: decider, for: event, call)
             return state(of: gate, decider, deciding, isHeard: isHeard && (call == nil || !decider.isQuestion))
         }
     }
@@ -19,16 +17,13 @@ extension DispatchState {
     /// The handlers and streams of events whose gate is closed at every place.
     func closedGates() -> [Finding] {
         events.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Finding] in
-            guard let closed = closedGate(of: event) else { return [] }
+            guard let closed = gates(of: event).first(where: \.step.outcome.closes) else { return [] }
             let streams = registry.streams.filter { $0.event === event }
             return (registry.handlers(of: event) + streams).map { handler in
-                Finding(.closedGate(.of(handler), of: event.name, gate: closed.decider), at: handler.site)
+                Finding(.closedGate(handler, gate: closed.decider), at: handler.site)
             }
         }
     }
-
-    /// The outermost gate of an event that is closed at every place; nil if there is none.
-    func closedGate(of event: DelegateEvent) -> GateState? { gates(of: event).first { $0.step.outcome.closes } }
 
     /// The gates of an event and theirs in turn, outermost first.
     private func chain(of event: DelegateEvent) -> [(gate: EventGate, decider: DelegateEvent)] {
@@ -53,19 +48,18 @@ extension DispatchState {
     private func state(
         of gate: EventGate, _ decider: DelegateEvent, _ handlers: [Handler], isHeard: Bool
     ) -> GateState {
-        // Another object answers for its protocol, so neither a handler nor the owner is asked.
-        let isElsewhere = exclusionReason(of: decider.facts.part) != nil
-        let handlers = isElsewhere ? [] : handlers
-        let isOwners = !isElsewhere && owners.events.contains(decider.ordinal)
-        let owner = isOwners ? owners[decider.facts.part]?.object : nil
-        // A handler of the manager is on several mappings, and is named once.
-        var sites: Set<CallSite> = []
-        var deciders = handlers.map(\.site).filter { sites.insert($0).inserted }
-            .map { EventResolution.Candidate.handler(site: $0) }
-        if let owner { deciders.append(.owner(typeName(type(of: owner)))) }
+        var deciders: [EventResolution.Candidate] = []
+        // If another object answers for its protocol, neither a handler nor the owner is asked.
+        if exclusionReason(of: decider.facts.part) == nil {
+            // A handler of the manager is on several mappings, and is named once.
+            var sites: Set<CallSite> = []
+            deciders = handlers.map(\.site).filter { sites.insert($0).inserted }.map { .handler(site: $0) }
+            if owners.events.contains(decider.ordinal), let owner = owners[decider.facts.part]?.object {
+                deciders.append(.owner(typeName(type(of: owner))))
+            }
+        }
         let outcome = outcome(of: gate, decider, isAnswered: isHeard || !deciders.isEmpty)
-        let step = EventResolution.Step(candidate: .gate(gate.event), outcome: outcome, deciders: deciders)
-        return GateState(decider: decider, step: step)
+        return (decider, EventResolution.Step(candidate: .gate(gate.event), outcome: outcome, deciders: deciders))
     }
 
     private func outcome(of gate: EventGate, _ decider: DelegateEvent, isAnswered: Bool) -> EventResolution.Outcome {
@@ -80,25 +74,24 @@ extension DispatchState {
         declared(name).map { takenSlots[$0.facts.part] != nil || announcement.mayBePassedOn($0) } ?? false
     }
 
-    /// The handlers that may answer a gate, asked for an event at a place.
-    private func handlers(
-        deciding decider: DelegateEvent, for event: DelegateEvent, item: Any?, at place: EventLocation
-    ) -> [Handler] {
+    /// The handlers that may answer a gate; for an event at a place, if there is a call.
+    private func handlers(deciding decider: DelegateEvent, for event: DelegateEvent, _ call: EventCall?) -> [Handler] {
+        guard let call else { return registry.livingHandlers(of: decider) }
         guard announcement.handled.contains(decider.ordinal) else { return [] }
         // A notice decides by being implemented, for every row; and for other kinds of views the place is not known.
         if !decider.isQuestion || decider.kind != event.kind && decider.kind != .host {
             return registry.livingHandlers(of: decider)
         }
         // When the gate is asked there will be a view, because a gesture brings its row on screen.
-        return handlers(of: decider, for: item, at: place)
+        return handlers(of: decider, for: call)
     }
 
-    /// The handlers of an event that live, for an item at a place.
-    private func handlers(of event: DelegateEvent, for item: Any?, at place: EventLocation) -> [Handler] {
+    /// The handlers of an event that live, for the item and the place of a call.
+    private func handlers(of event: DelegateEvent, for call: EventCall) -> [Handler] {
         if event.kind == .host { return registry.hostMapping.handlers(of: event).filter(\.isAlive) }
-        guard let item else { return [] }
+        guard let item = call.content else { return [] }
         let mapping = registry.mappings(coveredBy: event.kind).first {
-            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: place)
+            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: call.place)
         }
         return (mapping?.handlers(of: event) ?? []).filter { $0.isAlive && $0.expects.matchesModel(item) }
     }
@@ -112,19 +105,13 @@ extension DispatchState {
         return decided.isEmpty
             || decided.contains { event in
                 owners.events.contains(event.ordinal)
-                    || handlers(of: event, for: call.content, at: call.place).contains {
-                        $0.target.applies(at: call.place)
-                    }
+                    || handlers(of: event, for: call).contains { $0.target.applies(at: call.place) }
             }
     }
 }
 
-/// A gate of an event, and what is known about it.
-struct GateState {
-    /// The event that decides.
-    let decider: DelegateEvent
-    let step: EventResolution.Step
-}
+/// What is known about a gate of an event, and the event that decides.
+typealias GateState = (decider: DelegateEvent, step: EventResolution.Step)
 
 extension EventResolution.Outcome {
     /// Whether a gate or a setting of this state keeps the event from ever being sent.
@@ -152,12 +139,11 @@ extension DispatchState {
         return event.facts.settings.compactMap { setting in
             switch setting.verdict(host) {
             case .allows: return nil
-            case .forbids(let property, let reason, let other):
-                guard let other, isAnnounced(other) else {
-                    return EventResolution.Step(candidate: .setting(property), outcome: .forbids(reason))
-                }
+            case .forbids(let property, let reason, let other?) where isAnnounced(other):
                 let outcome = EventResolution.Outcome.mayForbid("\(reason), unless \(other) says yes")
                 return EventResolution.Step(candidate: .setting(property), outcome: outcome)
+            case .forbids(let property, let reason, _):
+                return EventResolution.Step(candidate: .setting(property), outcome: .forbids(reason))
             case .mayForbid(let property, let reason):
                 return EventResolution.Step(candidate: .setting(property), outcome: .mayForbid(reason))
             }

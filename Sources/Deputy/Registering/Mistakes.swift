@@ -41,72 +41,66 @@ extension _ValuePropertyForm {
 // Without these the compiler has no message for a bare value beside `.pass`, at the line of the closure or elsewhere. They are the
 // last that it tries, so they change no message about another error.
 
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension HostForm where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction(_ handler: @escaping @MainActor () -> Outcome.Answer) -> EventRegistration {
         fatalError()
     }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O) -> Outcome.Answer
     ) -> EventRegistration { fatalError() }
 }
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension HostFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction(_ handler: @escaping @MainActor (Argument) -> Outcome.Answer) -> EventRegistration {
         fatalError()
     }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, Argument) -> Outcome.Answer
     ) -> EventRegistration { fatalError() }
 }
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension ModelForm where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction(_ handler: @escaping @MainActor (Model, Scope.Position) -> Outcome.Answer) -> Registered
     { fatalError() }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, Model, Scope.Position) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension ModelFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction(_ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Outcome.Answer)
         -> Registered
     { fatalError() }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, Argument, Model, Scope.Position) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension ViewForm where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction(_ handler: @escaping @MainActor (View, Model, Scope.Position) -> Outcome.Answer)
         -> Registered
     { fatalError() }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, View, Model, Scope.Position) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension ViewFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction(
         _ handler: @escaping @MainActor (Argument, View, Model, Scope.Position) -> Outcome.Answer
     ) -> Registered { fatalError() }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, Argument, View, Model, Scope.Position) -> Outcome.Answer
@@ -135,64 +129,52 @@ extension _TypePlace {
 // event's argument is optional, because otherwise a closure's arguments would together be taken for it.
 
 /// Events about other views than those of the place.
+@available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
 extension EventPlace where Registered == EventRegistration {
-    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
     public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewForm<
         Scope, View, Model, ReturnsNothing, Registered
     > { fatalError() }
-    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
     public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>)
         -> ViewFormWith<
             A, Scope, View, Model, ReturnsNothing, Registered
         >
     { fatalError() }
-    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
     public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewForm<
         Scope, View, Model, AlwaysAnswers<R>, Registered
     > { fatalError() }
-    @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
     public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelForm<
         Scope, Model, AlwaysAnswers<R>, Registered
     > { fatalError() }
 }
 
 /// Events of the host.
+@available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
 extension EventPlace where Registered == EventRegistration {
-    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
     public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostForm<ReturnsNothing> {
         fatalError()
     }
-    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
     public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> HostFormWith<
         A?, ReturnsNothing
     > { fatalError() }
-    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
     public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> HostForm<AlwaysAnswers<R>> {
         fatalError()
     }
-    @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
     public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> HostFormWith<
         A?, AlwaysAnswers<R>
     > { fatalError() }
 }
 
 /// Events about views.
+@available(
+    *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
+)
 extension HostEvents {
-    @available(
-        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
-    )
     public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewForm<
         S, AnyObject, Any, ReturnsNothing, EventRegistration
     > { fatalError() }
-    @available(
-        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
-    )
     public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelForm<
         S, Any, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
-    @available(
-        *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
-    )
     public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewForm<
         S, AnyObject, Any, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }

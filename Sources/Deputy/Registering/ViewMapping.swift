@@ -40,17 +40,15 @@ public struct _TypePlace<Events: EventCatalogue, Scope: EventScope, View: AnyObj
 extension EventDispatcher {
     /// The place of closures for views of a class and its subclasses that show a model type.
     package func place<Scope: EventScope, View: AnyObject, Model>(
-        of scope: Scope.Type, _ view: View.Type, showing model: Model.Type, kind: ViewKind = Scope.kind
+        of scope: Scope.Type, _ view: View.Type, showing model: Model.Type, kind: ViewKind = Scope.kind,
+        isModelOnly: Bool = false
     ) -> _TypePlace<Events, Scope, View, Model> {
-        let target = ClosureTarget(view, model, isModelOnly: false, of: kind, in: state.registry)
+        let target = ClosureTarget(view, model, isModelOnly: isModelOnly, of: kind, in: state.registry)
         return _TypePlace(_target: _EventTarget(target))
     }
 
     /// The place of closures for a model type, for any view that shows it.
     package func place<Scope: EventScope, View: AnyObject, Model>(
-        of scope: Scope.Type, showing model: Model.Type, in view: View.Type, kind: ViewKind = Scope.kind
-    ) -> _TypePlace<Events, Scope, View, Model> {
-        let target = ClosureTarget(view, model, isModelOnly: true, of: kind, in: state.registry)
-        return _TypePlace(_target: _EventTarget(target))
-    }
+        of scope: Scope.Type, showing model: Model.Type, in view: View.Type
+    ) -> _TypePlace<Events, Scope, View, Model> { place(of: scope, view, showing: model, isModelOnly: true) }
 }

@@ -21,6 +21,14 @@ package final class ClosureTarget {
     /// The order of a mapping's handlers: those of chains that name their sections, its own, those of the manager, streams.
     package enum Rank: Comparable { case first, own, attached, stream }
 
+    /// The mappings of a chain that its closures are for.
+    package enum Bound {
+        /// The one mapping that the chain has bound.
+        case one(RegisteredMapping)
+        /// All mappings of a binder, where a rule applies.
+        case all(of: ObjectIdentifier, HandlerRule?)
+    }
+
     private init(
         _ kind: ViewKind, in registry: Registry?, mapping: MappingCore? = nil, subject: String? = nil,
         rule: HandlerRule? = nil, rank: Rank = .own, isAdditional: Bool = false, origin: (any ClosureOrigin)? = nil,
@@ -55,11 +63,14 @@ package final class ClosureTarget {
     }
 
     /// The mappings that a chain has bound, or one of them.
-    convenience init(_ place: GroupPlace, of kind: ViewKind, in registry: Registry) {
+    package convenience init(
+        _ mappings: Bound, of kind: ViewKind, in dispatcher: EventDispatcher<some EventCatalogue>, rank: Rank,
+        isAdditional: Bool = false, origin: any ClosureOrigin
+    ) {
         var rule: HandlerRule?
         var mapping: MappingCore?
         let fits: @MainActor (MappingCore) -> Bool
-        switch place.mappings {
+        switch mappings {
         case .one(let registered):
             mapping = registered.core
             fits = { [weak mapping] in $0 === mapping }
@@ -68,8 +79,8 @@ package final class ClosureTarget {
             fits = { $0.registered.group == group && $0.kind == kind }
         }
         self.init(
-            kind, in: registry, mapping: mapping, subject: place.origin.name, rule: rule, rank: place.rank,
-            isAdditional: place.isAdditional, origin: place.origin, fits: fits)
+            kind, in: dispatcher.state.registry, mapping: mapping, subject: origin.name, rule: rule, rank: rank,
+            isAdditional: isAdditional, origin: origin, fits: fits)
     }
 
     /// Whether its closures are for a place.
@@ -91,31 +102,6 @@ package final class ClosureTarget {
     }
     /// What the place's views emit.
     var viewEvent: DelegateEvent { event(.emitted) }
-}
-
-/// The mappings of a chain that its closures are for.
-@MainActor
-package struct GroupPlace {
-    package enum Mappings {
-        /// The one mapping that the chain has bound.
-        case one(RegisteredMapping)
-        /// All mappings of a binder, where a rule applies.
-        case all(of: ObjectIdentifier, HandlerRule?)
-    }
-
-    let mappings: Mappings
-    let rank: ClosureTarget.Rank
-    let isAdditional: Bool
-    let origin: any ClosureOrigin
-
-    package init(
-        _ mappings: Mappings, rank: ClosureTarget.Rank, isAdditional: Bool = false, origin: any ClosureOrigin
-    ) {
-        self.mappings = mappings
-        self.rank = rank
-        self.isAdditional = isAdditional
-        self.origin = origin
-    }
 }
 
 /// What closures were registered at, where messages call it and them by other names than a handler of a mapping.

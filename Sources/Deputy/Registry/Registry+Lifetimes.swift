@@ -25,9 +25,9 @@ extension Registry {
     func sweep() {
         guard lifetimes.takeLoss() else { return }
         for mapping in allMappings where !mapping.isAlive { depart(mapping) }
-        let handlers = (allMappings + [hostMapping]).flatMap(\.allHandlers) + attached
         var seen: Set<UInt64> = []
-        for handler in handlers where !handler.isOver && !handler.isAlive && seen.insert(handler.serial).inserted {
+        for handler in allHandlers + attached
+        where !handler.isOver && !handler.isAlive && seen.insert(handler.serial).inserted {
             depart(handler)
             remove(handler)
         }
@@ -35,17 +35,16 @@ extension Registry {
 
     private func depart(_ mapping: MappingCore) {
         let object = mapping.lifetimes.lostName ?? ""
-        note(Departure(.mapping(mapping.kind, mapping.candidate, matches: mapping.isModel), object, mapping.site))
+        let subject = Departure.Subject.mapping(mapping.kind, mapping.candidate, matches: mapping.isModel)
+        note(Departure(subject: subject, object: object, site: mapping.site))
         for handler in mapping.allHandlers where handler.target.mapping === mapping { depart(handler, with: object) }
         remove(mapping)
     }
 
     private func depart(_ handler: Handler, with object: String? = nil) {
         let object = object ?? handler.lifetimes.lostName ?? ""
-        var departure = Departure(.handler(handler.event), object, handler.site)
-        if handler.hasLostObject {
-            departure.mistake = .lostObject(.of(handler), of: handler.event.name, with: object)
-        }
+        var departure = Departure(subject: .handler(handler.event), object: object, site: handler.site)
+        if handler.hasLostObject { departure.mistake = .lostObject(handler, object) }
         departure.mappings = Set(mappings(of: handler).map(\.registered.number))
         note(departure)
     }
@@ -81,12 +80,6 @@ struct Departure {
     var mistake: Anomaly.Report?
     /// A list that registers and loses for years keeps the last ones.
     static let limit = 100
-
-    init(_ subject: Subject, _ object: String, _ site: CallSite) {
-        self.subject = subject
-        self.object = object
-        self.site = site
-    }
 
     func isLike(_ other: Departure) -> Bool { name == other.name && object == other.object && site == other.site }
 
@@ -146,12 +139,9 @@ struct Lifetimes {
         if let known = living.updateValue(lifetime, forKey: lifetime.id), !known.isAlive { hasLostOne = true }
     }
 
-    /// Whether an object is gone that was not taken note of.
-    var hasLoss: Bool { hasLostOne || living.values.contains { !$0.isAlive } }
-
-    /// The same, and takes note.
+    /// Whether an object is gone that was not taken note of; takes note.
     mutating func takeLoss() -> Bool {
-        guard hasLoss else { return false }
+        guard hasLostOne || living.values.contains(where: { !$0.isAlive }) else { return false }
         living = living.filter { $0.value.isAlive }
         hasLostOne = false
         return true

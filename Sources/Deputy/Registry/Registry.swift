@@ -69,6 +69,9 @@ final class Registry {
     /// Every mapping, kind by kind.
     var allMappings: [MappingCore] { lists.flatMap(\.mappings) }
 
+    /// Every handler on a mapping or for the host, once for each of its mappings.
+    var allHandlers: [Handler] { (allMappings + [hostMapping]).flatMap(\.allHandlers) }
+
     /// The mappings of exactly this kind; nil if there were never any.
     func list(of kind: ViewKind) -> MappingList? {
         if case .cell = kind { return cells }
@@ -209,15 +212,9 @@ final class Registry {
 
     /// Notes whether an event has handlers, now that one came or went.
     private func noteHandled(_ event: DelegateEvent) {
-        if isHandled(event) {
-            handled.insert(event.ordinal)
-        } else {
-            handled.remove(event.ordinal)
-        }
-    }
-
-    private func isHandled(_ event: DelegateEvent) -> Bool {
-        streams.contains { $0.event === event } || mappings(of: event).contains { !$0.handlers(of: event).isEmpty }
+        let isHandled =
+            streams.contains { $0.event === event } || mappings(of: event).contains { !$0.handlers(of: event).isEmpty }
+        if isHandled { handled.insert(event.ordinal) } else { handled.remove(event.ordinal) }
     }
 
     /// Whether an event is of the catalogue; reports it otherwise.

@@ -118,7 +118,7 @@ final class ViewFiller<Kit: ListKit> {
         }
         if let found = dispatcher.find(kind, for: item, at: place) {
             guard let mapping = usable(found.mapping) else { return nil }
-            return FoundItem(item: found.item, mapping: mapping)
+            return (found.item, mapping)
         }
         if let content = unwrapped(item) {
             if source.hasOnlyIdentifiers(kind) { return nil }
