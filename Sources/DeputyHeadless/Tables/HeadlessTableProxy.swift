@@ -15,37 +15,37 @@ final class HeadlessTableProxy: HeadlessProxy<HeadlessTables>, HeadlessTableDele
     }
 
     func table(_ table: HeadlessTable, headerInSection section: Int) -> HeadlessHeaderFooter? {
-        manager?.header(in: table, section: section) {
+        manager?.supplementary(.header, in: table, at: [section, 0]) {
             ($0 as? any HeadlessTableDelegate)?.table(table, headerInSection: section)
         }
     }
 
     func table(_ table: HeadlessTable, footerInSection section: Int) -> HeadlessHeaderFooter? {
-        manager?.footer(in: table, section: section) {
+        manager?.supplementary(.footer, in: table, at: [section, 0]) {
             ($0 as? any HeadlessTableDelegate)?.table(table, footerInSection: section)
         }
     }
 
     func hasHeader(in table: HeadlessTable, section: Int) -> Bool {
-        manager?.hasHeader(inSection: section) {
+        manager?.takesRoom(.header, inSection: section) {
             ($0 as? any HeadlessTableDelegate)?.hasHeader(in: table, section: section)
         } ?? false
     }
 
     func hasFooter(in table: HeadlessTable, section: Int) -> Bool {
-        manager?.hasFooter(inSection: section) {
+        manager?.takesRoom(.footer, inSection: section) {
             ($0 as? any HeadlessTableDelegate)?.hasFooter(in: table, section: section)
         } ?? false
     }
 
     func title(in table: HeadlessTable, headerInSection section: Int) -> String? {
-        manager?.headerTitle(inSection: section) {
+        manager?.title(.header, inSection: section) {
             ($0 as? any HeadlessTableDataSource)?.title(in: table, headerInSection: section)
         }
     }
 
     func title(in table: HeadlessTable, footerInSection section: Int) -> String? {
-        manager?.footerTitle(inSection: section) {
+        manager?.title(.footer, inSection: section) {
             ($0 as? any HeadlessTableDataSource)?.title(in: table, footerInSection: section)
         }
     }

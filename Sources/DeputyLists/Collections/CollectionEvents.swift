@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// The closures are those of a place of `Post`, with a header `title` and a footer `note`. After `withoutCell` or
 /// `withoutView` a closure gets no cell or view, and is also called without one on screen. Two arguments are one tuple, `event`.
-public struct CollectionEvents<Kit: CollectionKit>: _SharedEvents {
+public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     // MARK: Display
 
     /// Tells that a cell is about to be shown.

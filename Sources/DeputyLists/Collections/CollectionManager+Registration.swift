@@ -41,7 +41,7 @@ extension ListManager where Kit: CollectionKit {
         _ body: @MainActor (ViewMapping<Events, SupplementaryScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, IndexPath) -> Void
     ) -> EventRegistration where View.Kit == Kit {
-        registerSupplementary(
+        registerViews(
             SupplementaryScope.self, view, for: model, kind: ViewKind(elementKind: elementKind),
             prototype: identifier, at: CallSite(fileID, line), body, configure: configure)
     }

@@ -84,6 +84,13 @@ extension ItemSource {
     /// How many items each section has.
     package var counts: [Int] { sectionNumbers.map { itemNumbers(inSection: $0).count } }
 
+    /// The counts that are negative.
+    var negativeCounts: [Anomaly.Report] {
+        let places = [EventLocation.host] + sectionNumbers.map { .section($0) }
+        let counts = [numberOfSections] + sectionNumbers.map(numberOfItems)
+        return zip(counts, places).filter { $0.0 < 0 }.map(Anomaly.Report.negativeCount)
+    }
+
     /// A sentence about the counts around a place, for messages.
     func limits(around place: EventLocation) -> String {
         switch place {

@@ -28,9 +28,7 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        let site = CallSite(fileID, line)
-        willReplace(.everything, at: site)
-        change(animations: animations, then: completion) { store in
+        edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
             let ids = sections.compactMap { $0.id }
             // Looked up only if there are any: the places of all take three times as long as counting them.
             if Set(ids).count < ids.count {
@@ -47,9 +45,7 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        let site = CallSite(fileID, line)
-        willReplace(.everything, at: site)
-        change(animations: animations, then: completion) { store in
+        edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
             let new = sections.enumerated().map { number, items in
                 let old = store.sections.section(number)
                 return ItemSection(
@@ -70,9 +66,9 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        let site = CallSite(fileID, line)
-        willReplaceItems(inSection: section, at: site)
-        change(animations: animations, then: completion) { $0.adopt(items, inSection: section, policy, at: site) }
+        edit(fileID, line, replacing: .items(section), animations, then: completion) {
+            $0.adopt(items, inSection: section, policy, at: $1)
+        }
     }
 
     /// Replaces one section's items by these, which are `Identifiable` and `Equatable`.
@@ -101,10 +97,8 @@ extension ItemStore {
         duplicates policy: DuplicatePolicy = .byOccurrence, animations: UpdateAnimations? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        let site = CallSite(fileID, line)
-        willReplaceItems(inSection: section, at: site)
-        change(animations: animations, then: completion) {
-            $0.adopt(items, inSection: section, comparing: comparison, policy, at: site)
+        edit(fileID, line, replacing: .items(section), animations, then: completion) {
+            $0.adopt(items, inSection: section, comparing: comparison, policy, at: $1)
         }
     }
 
@@ -280,12 +274,12 @@ extension Pairing {
     /// The identities of the new items, by section: those of their old versions, or new ones.
     /// - Complexity: O(n log s) in the number of items and of sections.
     func identities(
-        from old: some RandomAccessCollection<[ItemIdentity]>, making makeIdentity: () -> ItemIdentity
+        from old: [[ItemIdentity]], making makeIdentity: () -> ItemIdentity
     ) -> [[ItemIdentity]] {
         (0..<new.numberOfSections).map { number in
             let head = head(of: number)
             let range = oldSection(of: number).map { self.old[$0] } ?? 0..<0
-            let former = oldSection(of: number).map { old[old.index(old.startIndex, offsetBy: $0)] } ?? []
+            let former = oldSection(of: number).map { old[$0] } ?? []
             if head == former.count, head == new[number].count { return former }
             var identities = Array(former.prefix(head))
             identities.reserveCapacity(new[number].count)
@@ -295,8 +289,7 @@ extension Pairing {
                     identities.append(former[partner - range.lowerBound])
                 } else if partner >= 0 {
                     let section = section(of: partner, in: self.old)
-                    let place = old.index(old.startIndex, offsetBy: section)
-                    identities.append(old[place][partner - self.old.starts[section]])
+                    identities.append(old[section][partner - self.old.starts[section]])
                 } else {
                     identities.append(makeIdentity())
                 }

@@ -7,8 +7,8 @@ extension ItemStore {
         case everything
         case section(Int)
         case items(Int)
-        case header(Int)
-        case footer(Int)
+        /// The header or the footer.
+        case model(ViewKind, Int)
 
         /// Whether replacing one part replaces something of the other.
         func overlaps(_ other: Part) -> Bool {
@@ -21,7 +21,7 @@ extension ItemStore {
         private var section: Int? {
             switch self {
             case .everything: nil
-            case .section(let section), .items(let section), .header(let section), .footer(let section): section
+            case .section(let section), .items(let section), .model(_, let section): section
             }
         }
     }
@@ -39,6 +39,18 @@ extension ItemStore {
     func willChange(at site: CallSite?) {
         if !isGiving, isBound { anomalies.report(.changedBoundItems(), at: site) }
         if !isShown { anomalies.report(.changedUnshownItems(), at: site) }
+    }
+
+    /// A change that a user makes, at once or with a completion for when the host shows it.
+    /// - Parameter part: what is replaced as a whole, if anything is.
+    func edit(
+        _ fileID: StaticString, _ line: UInt, replacing part: Part? = nil, _ animations: UpdateAnimations? = nil,
+        then completion: (@MainActor () -> Void)? = nil,
+        _ body: @escaping @MainActor (ItemStore, CallSite) -> Void
+    ) {
+        let site = CallSite(fileID, line)
+        if let part { willReplace(part, at: site) } else { willChange(at: site) }
+        change(animations: animations, then: completion) { body($0, site) }
     }
 
     /// Reports that a part of the data is replaced that a binder provides, or that follows something.
@@ -95,8 +107,7 @@ extension ItemStore.Part {
         case .everything: "All sections are"
         case .section(let section): "Section \(section) is"
         case .items(let section): "The items of section \(section) are"
-        case .header(let section): "The header of section \(section) is"
-        case .footer(let section): "The footer of section \(section) is"
+        case .model(let kind, let section): "The \(kind) of section \(section) is"
         }
     }
 }

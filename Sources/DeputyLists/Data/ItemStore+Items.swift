@@ -7,9 +7,7 @@ extension ItemStore {
     public func setItems(
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willReplace(.items(section), at: site)
-        change { store in
+        edit(fileID, line, replacing: .items(section)) { store, site in
             guard store.makeSection(section, at: site) else { return }
             var new = store.sections[section]
             new.items = items
@@ -27,9 +25,7 @@ extension ItemStore {
     public func append(
         contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             guard store.makeSection(section, at: site) else { return }
             store.add(items, at: [section, store.sections[section].items.count], at: site)
         }
@@ -59,9 +55,7 @@ extension ItemStore {
     public func updateOrAppend(
         contentsOf items: [Any], toSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             guard store.makeSection(section, at: site) else { return }
             var changed = store.sections[section]
             let updated = changed.updateOrAppend(items, making: store.makeIdentity)
@@ -75,38 +69,23 @@ extension ItemStore {
     public func insert(
         _ item: Any, at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
-            store.makeFirstSection(for: indexPath)
-            guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
-            store.add([item], at: indexPath, at: site)
-        }
+        insert(contentsOf: [item], at: indexPath, fileID: fileID, line: line)
     }
 
     /// Inserts items, one behind the other from an index path on; the place just behind the last item is allowed.
     public func insert(
         contentsOf items: [Any], at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
-            store.makeFirstSection(for: indexPath)
+        edit(fileID, line) { store, site in
+            if store.sections.isEmpty, indexPath == [0, 0] { store.sections.append(store.identified(ItemSection())) }
             guard store.has(indexPath, orEnd: true, for: "An insertion", at: site) else { return }
             store.add(items, at: indexPath, at: site)
         }
     }
 
-    /// Makes the first section of a list that has none, for an item at its beginning.
-    private func makeFirstSection(for indexPath: IndexPath) {
-        if sections.isEmpty, indexPath == [0, 0] { sections.append(identified(ItemSection())) }
-    }
-
     /// Removes the item at an index path.
     public func remove(at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             guard store.has(indexPath, for: "A removal", at: site) else { return }
             let (item, identity) = store.take(indexPath)
             store.keep([identity], [item])
@@ -119,9 +98,7 @@ extension ItemStore {
     /// A place outside the data is reported; the items at the others are removed.
     /// - Complexity: O(n) in the number of items of the sections they are in.
     public func remove(at indexPaths: [IndexPath], fileID: StaticString = #fileID, line: UInt = #line) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             var removed: [Int: Set<Int>] = [:]
             for path in indexPaths where store.has(path, for: "A removal", at: site) {
                 removed[path[0], default: []].insert(path[1])
@@ -135,7 +112,11 @@ extension ItemStore {
     public func remove(
         where condition: @escaping @MainActor (Any) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        removeAny(where: condition, at: CallSite(fileID, line))
+        edit(fileID, line) { store, _ in
+            for (number, section) in store.sections.enumerated() {
+                store.keepItems(ofSection: number) { !condition(section.items[$0]) }
+            }
+        }
     }
 
     /// Removes the items of a type, in all sections, for which a closure returns true.
@@ -146,17 +127,8 @@ extension ItemStore {
     public func remove<Model>(
         where condition: @escaping @MainActor (Model) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        removeAny(
-            where: { item in unwrapped(item, as: Model.self).map(condition) ?? false }, at: CallSite(fileID, line))
-    }
-
-    private func removeAny(where condition: @escaping @MainActor (Any) -> Bool, at site: CallSite) {
-        willChange(at: site)
-        change { store in
-            for (number, section) in store.sections.enumerated() {
-                store.keepItems(ofSection: number) { !condition(section.items[$0]) }
-            }
-        }
+        let isOne: @MainActor (Any) -> Bool = { unwrapped($0, as: Model.self).map(condition) ?? false }
+        remove(where: isOne, fileID: fileID, line: line)
     }
 
     /// Keeps the items at some places of a section, with their identities, and removes the others.
@@ -181,9 +153,7 @@ extension ItemStore {
     public func replace(
         at indexPath: IndexPath, with item: Any, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             guard store.has(indexPath, for: "A replacement", at: site) else { return }
             // The old item is released after the store is consistent again, because its deinit may call the store.
             let old = store.sections[indexPath[0]].replace(at: indexPath[1], with: item)
@@ -248,9 +218,7 @@ extension ItemStore {
     public func move(
         _ sources: [IndexPath], to destination: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             var seen: Set<IndexPath> = []
             let sources = sources.filter { store.has($0, for: "A move", at: site) && seen.insert($0).inserted }
             guard !sources.isEmpty else { return }

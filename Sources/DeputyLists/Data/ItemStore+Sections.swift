@@ -8,9 +8,7 @@ extension ItemStore {
 
     /// Replaces all sections; the host reloads. `apply(sections:)` animates instead.
     public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
-        let site = CallSite(fileID, line)
-        willReplace(.everything, at: site)
-        change { store in
+        edit(fileID, line, replacing: .everything) { store, site in
             store.adopt(sections, for: store.sections.indices, isQuiet: true, at: site)
             store.pending.reloads = true
         }
@@ -20,21 +18,14 @@ extension ItemStore {
     public func insertSection(
         _ section: ItemSection, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
-            guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
-            store.sections.insert(store.identified(section), at: index)
-        }
+        insertSections([section], at: index, fileID: fileID, line: line)
     }
 
     /// Inserts sections, one behind the other from a number on; the place just behind the last one is allowed.
     public func insertSections(
         _ sections: [ItemSection], at index: Int, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
             store.sections.insert(contentsOf: sections.map(store.identified), at: index)
         }
@@ -56,10 +47,8 @@ extension ItemStore {
     public func removeSections(
         _ numbers: some Sequence<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
         let numbers = Array(numbers)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             let removed = Set(numbers.filter { store.has(section: $0, for: "A removal", at: site) })
             let kept = store.sections.indices.filter { !removed.contains($0) }.map { store.sections[$0] }
             store.put(kept, in: store.sections.indices)
@@ -78,9 +67,7 @@ extension ItemStore {
         _ number: Int, with section: ItemSection, duplicates policy: DuplicatePolicy = .byOccurrence,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willReplace(.section(number), at: site)
-        change { store in
+        edit(fileID, line, replacing: .section(number)) { store, site in
             guard store.has(section: number, for: "A replacement", at: site) else { return }
             var section = section
             section.id = section.id ?? store.sections[number].id
@@ -92,9 +79,7 @@ extension ItemStore {
     public func moveSection(
         _ source: Int, to destination: Int, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willChange(at: site)
-        change { store in
+        edit(fileID, line) { store, site in
             guard store.has(section: source, for: "A move", at: site),
                 store.has(section: destination, for: "The end of a move", at: site)
             else { return }
@@ -108,27 +93,21 @@ extension ItemStore {
     public func setHeader(
         _ header: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willReplace(.header(number), at: site)
-        change { store in
-            guard store.makeSection(number, at: site) else { return }
-            let former = store.sections[number].extras
-            store.sections[number].header = header
-            if let identity = store.sections[number].identity { store.pending.updatedSections.insert(identity) }
-            withExtendedLifetime(former) {}
-        }
+        setModel(.header, to: header, inSection: number, fileID, line)
     }
 
     /// Sets the model of a section's footer; the section is made, with those before it, if it does not exist.
     public func setFooter(
         _ footer: Any?, inSection number: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let site = CallSite(fileID, line)
-        willReplace(.footer(number), at: site)
-        change { store in
+        setModel(.footer, to: footer, inSection: number, fileID, line)
+    }
+
+    func setModel(_ kind: ViewKind, to model: Any?, inSection number: Int, _ fileID: StaticString, _ line: UInt) {
+        edit(fileID, line, replacing: .model(kind, number)) { store, site in
             guard store.makeSection(number, at: site) else { return }
             let former = store.sections[number].extras
-            store.sections[number].footer = footer
+            if kind == .header { store.sections[number].header = model } else { store.sections[number].footer = model }
             if let identity = store.sections[number].identity { store.pending.updatedSections.insert(identity) }
             withExtendedLifetime(former) {}
         }

@@ -22,6 +22,8 @@ struct PendingChanges {
     var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
     /// Whether the host itself has inserted a row, for an item that is there.
     var hasInsertedRow = false
+    /// Whether the host itself has moved or inserted rows.
+    var hasListActed: Bool { !absorbed.isEmpty || hasInsertedRow }
     /// Called when the host shows the changes and its animations have ended.
     var completions: [Completion] = []
 

@@ -132,12 +132,7 @@ extension Snapshot {
 
     /// Where a row is; nil if it is not there.
     /// - Complexity: O(n) in the number of rows.
-    func indexPath(of identity: ItemIdentity) -> IndexPath? {
-        for (number, section) in sections.enumerated() {
-            if let row = section.rows.firstIndex(of: identity) { return [number, row] }
-        }
-        return nil
-    }
+    func indexPath(of identity: ItemIdentity) -> IndexPath? { sections.map(\.rows).place(of: identity) }
 
     /// Whether a row here and a row of another are in one section, after the same number of rows that both have.
     private func isSamePlace(_ row: IndexPath, _ otherRow: IndexPath, in other: Snapshot) -> Bool {
@@ -195,9 +190,15 @@ struct IdentityPlaces {
             return places[identity]
         }
         looks += count
-        for (number, section) in rows.enumerated() {
-            if let row = section.firstIndex(of: identity) { return [number, row] }
-        }
+        return rows.place(of: identity)
+    }
+}
+
+extension [[ItemIdentity]] {
+    /// Where a row is; nil if it is not there.
+    /// - Complexity: O(n) in the number of rows.
+    func place(of identity: ItemIdentity) -> IndexPath? {
+        for (number, rows) in enumerated() { if let row = rows.firstIndex(of: identity) { return [number, row] } }
         return nil
     }
 }

@@ -35,15 +35,14 @@ package final class PacedWork {
         number = Self.count
     }
 
-    /// - Parameter isPostponed: whether the work could not be done now, and should be tried a little later.
-    package func setNeeded(isPostponed: Bool = false) {
+    package func setNeeded() {
         if isCausedByItself { isOwnRequest = true }
         isRequested = true
         guard !isDue else { return }
         isDue = true
         Task { [weak self, pause] in
             let step = self?.takeStep() ?? .ordinary
-            if step != .ordinary || isPostponed { await pause() }
+            if step != .ordinary { await pause() }
             self?.isDue = false
             self?.doWork()
         }

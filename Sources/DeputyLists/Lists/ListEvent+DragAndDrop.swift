@@ -6,8 +6,7 @@ extension ListEvent {
     static func shouldSpringLoad(
         _ selector: String, default fallback: EventDefault<Kit.SpringLoadedContext, IndexPath, Bool>
     ) -> CellQuestionWith<Kit.SpringLoadedContext, Bool> {
-        CellQuestionWith(
-            "shouldSpringLoad", selector, .since("11.0"), default: fallback)
+        CellQuestionWith("shouldSpringLoad", selector, .since("11.0"), default: fallback)
     }
 
     static func itemsForBeginningDragSession(

@@ -13,13 +13,11 @@ enum ListEvent<Kit: ListKit> {
     // MARK: Display
 
     static func willDisplay(_ selector: String, _ facts: EventFacts = EventFacts()) -> CellNotice {
-        CellNotice(
-            "willDisplay", selector, facts, moment: .appearing)
+        CellNotice("willDisplay", selector, facts, moment: .appearing)
     }
 
     static func didEndDisplaying(_ selector: String) -> CellNotice {
-        CellNotice(
-            "didEndDisplaying", selector, .since("6.0"), moment: .disappearing)
+        CellNotice("didEndDisplaying", selector, .since("6.0"), moment: .disappearing)
     }
 
     // MARK: Highlighting and selection

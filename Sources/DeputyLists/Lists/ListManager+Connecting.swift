@@ -60,6 +60,14 @@ extension ListManager {
         slots.review()
     }
 
+    /// Remembers the selection before the data source is set again, which makes the list reload.
+    func willReloadBySlot(for events: EventSet) {
+        guard updater.loading != .notLoaded, let list else { return }
+        updater.selection.keep(in: list)
+        dispatcher.noteSlotSetAgain(for: events)
+        schedule.setNeedsReload()
+    }
+
     /// Whether the list sends an event to the data source of the items, which may ask the manager.
     private func isAskedByDataSource(_ event: DelegateEvent) -> Bool {
         if let foreign = source as? any ForeignDataSource { return foreign.hasOwnMethod(event.selector) }

@@ -30,7 +30,7 @@ extension ListManager {
         _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
     ) -> EventRegistration where View.Kit == Kit {
-        registerSupplementary(
+        registerViews(
             Kit.SectionHeaderScope.self, view, for: model, prototype: identifier, at: CallSite(fileID, line), body,
             configure: configure)
     }
@@ -63,7 +63,7 @@ extension ListManager {
         _ body: @MainActor (ViewMapping<Events, Kit.SectionFooterScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
     ) -> EventRegistration where View.Kit == Kit {
-        registerSupplementary(
+        registerViews(
             Kit.SectionFooterScope.self, view, for: model, prototype: identifier, at: CallSite(fileID, line), body,
             configure: configure)
     }

@@ -42,12 +42,9 @@ extension ListManager {
         _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (Cell, Model, IndexPath) -> Void
     ) -> EventRegistration where Cell.Kit == Kit {
-        dispatcher.register(
-            CellScope.self, cell, model, prototype: identifier, at: CallSite(fileID, line), fill: configure, body
-        ) { mapping in
-            filler.registerViews(of: mapping)
-            setNeedsUpdate()
-        }
+        registerViews(
+            CellScope.self, cell, for: model, prototype: identifier, at: CallSite(fileID, line), body,
+            configure: configure)
     }
 
     /// Unregisters every mapping of exactly this cell type, with the closures on it.
@@ -56,15 +53,15 @@ extension ListManager {
     }
 }
 
-/// Registering other views; the functions for headers, footers and supplementary views use these.
+/// Registering views of any kind; the functions for cells, headers, footers and supplementary views use these.
 extension ListManager {
     /// Registers a view of a kind for a model type, and its class with the list.
-    package func registerSupplementary<Scope: EventScope, View: ListSupplementary, Model>(
+    func registerViews<Scope: EventScope, View: AnyObject, Model>(
         _ scope: Scope.Type, _ view: View.Type, for model: Model.Type, kind: ViewKind = Scope.kind,
         prototype identifier: String? = nil, at site: CallSite,
         _ body: @MainActor (ViewMapping<Events, Scope, View, Model>) -> Void,
         configure: @escaping @MainActor (View, Model, Scope.Position) -> Void
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration {
         dispatcher.register(
             scope, view, model, kind: kind, prototype: identifier, at: site, fill: configure, body
         ) { mapping in

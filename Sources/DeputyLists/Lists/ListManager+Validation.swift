@@ -5,22 +5,21 @@ import Foundation
 extension ListManager {
     /// Mistakes in the registrations, the data, the owner and the list's slots.
     public func _findings() -> [Anomaly] {
-        let data: [Anomaly] = dataFindings()
-        return unique(
-            countFindings() + data + dispatcher.validate() + slotFindings() + sectionFindings() + ownerFindings()
-                + followingFindings() + filler.nibFindings() + (observer?.findings() ?? []))
+        // It looks at the slots, too.
+        let ofTheRuntime = dispatcher.validate()
+        let slots = dispatcher.lostSlots.map { Anomaly.Report.lostSlot($0.slot.slotName, to: $0.holder) }
+        let sections = source === items ? items.sections.repeatedIDs : []
+        let findings = [
+            source.negativeCounts.map { $0.at(nil) }, dataFindings(), ofTheRuntime,
+            (slots + sections).map { $0.at(nil) }, ownerFindings(),
+            items.unobserved.map { Anomaly.Report.unobservedFollowing().at($0.site) }, filler.nibFindings(),
+            observer?.findings() ?? [],
+        ]
+        return unique(Array(findings.joined()))
     }
 
     /// How many items each section has.
-    public var _itemCounts: [Int] { source.sectionNumbers.map { source.itemNumbers(inSection: $0).count } }
-
-    /// The counts that are negative.
-    private func countFindings() -> [Anomaly] {
-        let counts =
-            [(source.numberOfSections, EventLocation.host)]
-            + source.sectionNumbers.map { (source.numberOfItems(inSection: $0), EventLocation.section($0)) }
-        return counts.filter { $0.0 < 0 }.map { Anomaly.Report.negativeCount($0.0, at: $0.1).at(nil) }
-    }
+    public var _itemCounts: [Int] { source.counts }
 
     private func dataFindings() -> [Anomaly] {
         let sections = source.sectionNumbers
@@ -69,15 +68,6 @@ extension ListManager {
         }
     }
 
-    /// The slots of the list that another object took.
-    private func slotFindings() -> [Anomaly] {
-        dispatcher.lostSlots.map { Anomaly.Report.lostSlot($0.slot.slotName, to: $0.holder).at(nil) }
-    }
-
-    private func sectionFindings() -> [Anomaly] {
-        source === items ? items.sections.repeatedIDs.map { $0.at(nil) } : []
-    }
-
     private func ownerFindings() -> [Anomaly] {
         guard let owner else { return [] }
         return dispatcher.validate(methods: Kit.methods(of: owner), of: owner, besides: otherMethods)
@@ -102,11 +92,6 @@ extension ListManager {
             !otherMethods.contains(where: { Kit.responds(owner, to: $0) })
         else { return nil }
         return .idleOwner("\(type(of: owner))")
-    }
-
-    /// The closures that are followed and read nothing observable.
-    private func followingFindings() -> [Anomaly] {
-        items.unobserved.map { Anomaly.Report.unobservedFollowing().at($0.site) }
     }
 }
 

@@ -75,7 +75,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         schedule = UpdateSchedule(items)
         filler = ViewFiller(dispatcher, data.current, showing: shown, schedule, slots)
         updater = ListUpdater(filler, items, data, schedule)
-        answerer = ListAnswerer(dispatcher, items, slots, filler, updater)
+        answerer = ListAnswerer(updater)
         _link = _ManagerLink(answerer, list)
         _link.manager = self
         connectItems()

@@ -43,60 +43,22 @@ extension ListManager where Kit: TableKit {
     /// The table, while it lives.
     public var table: Kit.List? { list }
 
-    /// The header of a section, filled; the owner's if no mapping makes one.
+    /// Whether a section has a header or a footer, so that it takes room: a model for one, or one of the owner's. A section's
+    /// identifier is a model for which there need be no view.
     /// - Parameter owner: asks the owner's own method.
-    package func header(
-        in table: Kit.List, section: Int, owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
-    ) -> Kit.Supplementary? {
-        supplementary(.header, in: table, at: [section, 0], owner: owner)
+    package func takesRoom(_ kind: ViewKind, inSection section: Int, owner: (AnyObject) -> Bool?) -> Bool {
+        if let model = shown.model(kind, at: .section(section)) {
+            guard source.hasOnlyIdentifiers(kind), let content = unwrapped(model) else { return true }
+            if dispatcher.mapping(kind, for: content, at: .section(section)) != nil { return true }
+        }
+        return askingOwner(of: .delegate, owner) == true
     }
 
-    /// The footer of a section, filled; the owner's if no mapping makes one.
-    /// - Parameter owner: asks the owner's own method.
-    package func footer(
-        in table: Kit.List, section: Int, owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
-    ) -> Kit.Supplementary? {
-        supplementary(.footer, in: table, at: [section, 0], owner: owner)
-    }
-
-    /// Whether a section has a header, so that it takes room: a model for one, or one of the owner's.
-    /// - Parameter owner: asks the owner's own method.
-    package func hasHeader(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
-        takesRoom(.header, shown.header(inSection: section), at: section)
-            || askingOwner(of: .delegate, owner) == true
-    }
-
-    /// Whether a section has a footer, so that it takes room: a model for one, or one of the owner's.
-    /// - Parameter owner: asks the owner's own method.
-    package func hasFooter(inSection section: Int, owner: (AnyObject) -> Bool? = { _ in nil }) -> Bool {
-        takesRoom(.footer, shown.footer(inSection: section), at: section)
-            || askingOwner(of: .delegate, owner) == true
-    }
-
-    /// Whether there is a view or a title for a model. A section's identifier is a model for which there need be none.
-    private func takesRoom(_ kind: ViewKind, _ model: Any?, at section: Int) -> Bool {
-        guard let model else { return false }
-        guard source.hasOnlyIdentifiers(kind), let content = unwrapped(model) else { return true }
-        return dispatcher.mapping(kind, for: content, at: .section(section)) != nil
-    }
-
-    /// The title of a section's header: a model that is text and has no mapping, else the owner's.
-    /// - Parameter owner: asks the owner's own method.
-    package func headerTitle(inSection section: Int, owner: (AnyObject) -> String? = { _ in nil }) -> String? {
-        title(.header, shown.header(inSection: section), at: section, owner)
-    }
-
-    /// The title of a section's footer: a model that is text and has no mapping, else the owner's.
-    /// - Parameter owner: asks the owner's own method.
-    package func footerTitle(inSection section: Int, owner: (AnyObject) -> String? = { _ in nil }) -> String? {
-        title(.footer, shown.footer(inSection: section), at: section, owner)
-    }
-
-    /// The owner is asked only if the manager shows nothing, because the owner's title would be put on a mapping's view.
-    private func title(
-        _ kind: ViewKind, _ model: Any?, at section: Int, _ owner: (AnyObject) -> String?
-    ) -> String? {
-        if let model, let model = unwrapped(model) {
+    /// The title of a section's header or footer: a model that is text and has no mapping, else the owner's.
+    /// - Parameter owner: asks the owner's own method, only if the manager shows nothing, because the owner's title would be put on a
+    ///   mapping's view.
+    package func title(_ kind: ViewKind, inSection section: Int, owner: (AnyObject) -> String?) -> String? {
+        if let model = unwrapped(shown.model(kind, at: .section(section))) {
             if filler.isShownByItself(kind, model, at: .section(section)) { return model as? String }
             if dispatcher.mapping(kind, for: model, at: .section(section)) != nil { return nil }
         }

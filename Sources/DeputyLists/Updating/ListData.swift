@@ -127,18 +127,15 @@ extension ListData {
         let isOfNow = items.earlierUpdates.isEmpty && !items.pending.hasChanges
         targetItems.show(isOfNow ? nil : update.snapshot, update.former)
         let noted = update.changes
-        let hasListActed = !noted.absorbed.isEmpty || noted.hasInsertedRow
-        let changes = noted.reloads || !isFollowed || told != nil && !isLoaded ? nil : changes(update, hasListActed)
+        let changes = noted.reloads || !isFollowed || told != nil && !isLoaded ? nil : changes(update)
         ownChanges = told == nil && noted.absorbed.isEmpty ? changes : nil
         toldChanges = []
-        return DataUpdate(
-            changes: changes, animations: noted.animations, completions: noted.completions,
-            concernsList: noted.reloads || isFollowed, hasListActed: hasListActed, asksSizes: noted.asksSizes)
+        return (changes, noted, concernsList: noted.reloads || isFollowed)
     }
 
-    private func changes(_ update: StoreUpdate, _ hasListActed: Bool) -> ChangeSet {
+    private func changes(_ update: StoreUpdate) -> ChangeSet {
         // What one change says is left as it is: it may move other items than the fewest.
-        if toldChanges.count == 1, !hasListActed { return toldChanges[0] }
+        if toldChanges.count == 1, !update.changes.hasListActed { return toldChanges[0] }
         return shownItems.rows.changes(to: update.snapshot, update.changes)
     }
 
@@ -154,9 +151,12 @@ extension ListData {
         let states = changes.states(of: target.sections)
         return states.enumerated().map { number, sections in
             let snapshot = Snapshot(sections: sections, emptySections: target.emptySections)
-            return DataState(counts: snapshot.counts) { [shownItems, targetItems] in
-                shownItems.show(number < states.count - 1 ? snapshot : targetItems.snapshot, targetItems.former)
-            }
+            return (
+                snapshot.counts,
+                { [shownItems, targetItems] in
+                    shownItems.show(number < states.count - 1 ? snapshot : targetItems.snapshot, targetItems.former)
+                }
+            )
         }
     }
 
@@ -170,7 +170,7 @@ extension ListData {
         items.isHostLoaded = true
         items.hostHasEverything()
         if let told {
-            reportNegativeCounts()
+            for report in source.negativeCounts { log.report(report) }
             told.load()
             toldChanges = []
         }
@@ -277,16 +277,10 @@ extension ListData {
         else { return destination }
         let rows = section.rows.filter { $0 != moved }
         let now = known.snapshot.sections.map { section in section.rows.filter { $0 != moved } }
-        func place(of identity: ItemIdentity) -> IndexPath? {
-            for (number, rows) in now.enumerated() {
-                if let row = rows.firstIndex(of: identity) { return [number, row] }
-            }
-            return nil
-        }
         // The next row behind the gap that is still there, else the last before it.
-        for identity in rows.dropFirst(destination[1]) { if let place = place(of: identity) { return place } }
+        for identity in rows.dropFirst(destination[1]) { if let place = now.place(of: identity) { return place } }
         for identity in rows.prefix(destination[1]).reversed() {
-            if let place = place(of: identity) { return [place[0], place[1] + 1] }
+            if let place = now.place(of: identity) { return [place[0], place[1] + 1] }
         }
         return known.snapshot.section(of: section.identity).map { [$0, 0] } ?? destination
     }
@@ -395,39 +389,14 @@ extension ListData {
         becomeUnknown(told)
         return true
     }
-
-    private func reportNegativeCounts() {
-        if source.numberOfSections < 0 { log.report(.negativeCount(source.numberOfSections, at: .host)) }
-        for section in source.sectionNumbers {
-            let count = source.numberOfItems(inSection: section)
-            if count < 0 { log.report(.negativeCount(count, at: .section(section))) }
-        }
-    }
 }
 
-/// One update of a list.
-struct DataUpdate {
-    /// The changes; nil for a reload.
-    var changes: ChangeSet?
-    /// How they are animated; nil for the manager's way.
-    var animations: UpdateAnimations?
-    /// Called when the list shows them and its animations have ended.
-    var completions: [Completion] = []
-    /// Whether the list has anything to do with them.
-    var concernsList = true
-    /// Whether the list itself has moved or inserted rows since the update before.
-    var hasListActed = false
-    /// Whether the list has to ask for all sizes again.
-    var asksSizes = false
-}
+/// One update of a list: its changes, nil for a reload; what was noted of them; whether the list has anything to do with them.
+typealias DataUpdate = (changes: ChangeSet?, noted: PendingChanges, concernsList: Bool)
 
-/// The data between two batches of an update, or after the last.
-struct DataState {
-    /// How many rows each section has.
-    let counts: [Int]
-    /// Makes it the data that the list shows.
-    let show: @MainActor () -> Void
-}
+/// The data between two batches of an update, or after the last: how many rows each section has, and what makes it the data that the
+/// list shows.
+typealias DataState = (counts: [Int], show: @MainActor () -> Void)
 
 extension Snapshot {
     /// A row that was made since an identity: the one at a place, else the first; nil if none was.

@@ -25,11 +25,10 @@ public final class ListUpdate {
     private var actions: Actions?
 
     /// The possible actions; released when one is taken, so that an update that is kept keeps nothing else.
-    struct Actions {
-        let perform: @MainActor (ChangeSet, UpdateAnimations, StageBody) -> Void
-        let standard: @MainActor (UpdateAnimations) -> StageBody
-        let reload: @MainActor () -> Void
-    }
+    typealias Actions = (
+        perform: @MainActor (ChangeSet, UpdateAnimations, StageBody) -> Void,
+        standard: @MainActor (UpdateAnimations) -> StageBody, reload: @MainActor () -> Void
+    )
 
     /// Applies a batch: has to call `swap`, which swaps the data, inside a batch of the list.
     package typealias StageBody = @MainActor (_ stage: ChangeSet.Stage, _ swap: @MainActor () -> Void) -> Void
@@ -45,8 +44,8 @@ public final class ListUpdate {
     ///   - changes: other changes than those found; they have to add up, or the list is reloaded.
     ///   - animations: other animations than ``animations``.
     public func apply(_ changes: ChangeSet? = nil, animations: UpdateAnimations? = nil) {
-        let (changes, animations) = (changes ?? self.changes, animations ?? self.animations)
-        finish { $0.perform(changes, animations, $0.standard(animations)) }
+        let animations = animations ?? self.animations
+        finish { $0.perform(changes ?? self.changes, animations, $0.standard(animations)) }
     }
 
     /// Applies it batch by batch with a closure of your own, which has to call `swap` inside the batch.

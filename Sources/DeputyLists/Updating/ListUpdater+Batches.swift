@@ -11,12 +11,10 @@ extension ListUpdater {
         }
         let update = ListUpdate(
             changes, animations,
-            ListUpdate.Actions(
-                perform: { [unowned self] changes, animations, body in
-                    perform(changes, in: list, animations, body)
-                },
-                standard: { [unowned self] animations in standardBody(animations, list, end) },
-                reload: { [unowned self] in reload(list) }))
+            (
+                { [unowned self] in perform($0, in: list, $1, $2) },
+                { [unowned self] in standardBody($0, list, end) }, { [unowned self] in reload(list) }
+            ))
         updateDelegate.apply(update)
         guard !update.isDone else { return }
         anomalyLog.report(.unappliedUpdate("\(type(of: updateDelegate))"))

@@ -3,18 +3,14 @@ import Foundation
 
 /// Filling views again where they are, when a model has changed that they read while they were filled.
 extension ListUpdater {
-    /// Follows the models that views read.
-    func followViews() {
-        filler.followed.fillAgain = { [weak self] in
-            // One turn after lists that follow the same model, because there may be fewer rows then.
-            Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
-        }
-    }
-
     /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
-        guard !isBusy(list) else { return fillChangedViewsLater() }
+        guard !isBusy(list) else {
+            _ = viewsWait.again(
+                { [weak self] in self?.fillChangedViews() }, tooLong: { anomalyLog.report(.heldUpdates()) })
+            return
+        }
         viewsWait.isOver()
         slots.keepingManager { fillChangedViews(in: list) }
     }
@@ -37,12 +33,6 @@ extension ListUpdater {
                 Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
             }
         }
-    }
-
-    private func fillChangedViewsLater() {
-        _ = viewsWait.again(
-            { [weak self] in self?.fillChangedViews() },
-            tooLong: { anomalyLog.report(.heldUpdates()) })
     }
 
     /// The cells of some uses that the list has: those on screen, and those made ahead.

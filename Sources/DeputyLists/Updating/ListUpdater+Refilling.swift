@@ -13,7 +13,8 @@ extension ListUpdater {
                 target.item(at: update.to) != nil
             else { return nil }
             let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: .row(update.from)) }
-            let now = mapping(ofRowAt: update.to)
+            let now = unwrapped(target.item(at: update.to))
+                .flatMap { currentMapping(.cell, for: $0, at: .row(update.to)) }
             // A closure that makes cells may make one of another class for the new content.
             return RowUpdate(row: update.to, hasOtherMapping: !before.hasViews(of: now) || now?.makesViews == true)
         }
@@ -78,16 +79,12 @@ extension ListUpdater {
         return Set(rows).sorted().map { row in (row, Kit.cell(in: list, at: row).flatMap { Kit.use(of: $0) }) }
     }
 
-    private func mapping(ofRowAt path: IndexPath) -> RegisteredMapping? {
-        unwrapped(target.item(at: path)).flatMap { currentMapping(.cell, for: $0, at: .row(path)) }
-    }
-
     /// The mapping of an item at its place in the data after the update.
     func currentMapping(_ kind: ViewKind, for item: Any, at place: EventLocation) -> RegisteredMapping? {
         namingTargetSections { dispatcher.mapping(kind, for: item, at: place) }
     }
 
-    private func namingTargetSections<Result>(_ body: () -> Result) -> Result {
+    func namingTargetSections<Result>(_ body: () -> Result) -> Result {
         dispatcher.namingSections(by: { [target] in target.id(ofSection: $0) }, body)
     }
 }

@@ -32,10 +32,11 @@ extension ListUpdater {
     ) -> Bool {
         let kind = place.kind
         let (formerPath, path): (IndexPath, IndexPath) = ([old, place.item], [new, place.item])
-        guard data.keepsFormerHeaders else {
-            return noteWithoutFormer(kind, from: formerPath, to: path, in: list, &updates)
-        }
-        let former = unwrapped(shown.model(kind, at: .row(formerPath)))
+        // Of data that no longer has the former model only what is on screen tells what there was.
+        let keepsFormer = data.keepsFormerHeaders
+        let former: Any? =
+            keepsFormer
+            ? unwrapped(shown.model(kind, at: .row(formerPath))) : Kit.supplementary(kind, in: list, at: formerPath)
         let model = unwrapped(target.model(kind, at: .row(path)))
         guard let former, let model else {
             if former != nil { updates.gone.append((kind, path)) }
@@ -44,35 +45,13 @@ extension ListUpdater {
         }
         // A view that is not on screen is made when it comes on screen.
         guard let view = Kit.supplementary(kind, in: list, at: formerPath) else { return true }
-        let formerPlace = Kit.supplementaryPosition(formerPath).place
         let place = Kit.supplementaryPosition(path).place
-        let isTitle = dispatcher.namingSections(by: { [target] in target.id(ofSection: $0) }) {
-            filler.isShownByItself(kind, model, at: place)
-        }
-        if isTitle, filler.isShownByItself(kind, former, at: formerPlace) {
+        let isTitle = keepsFormer && namingTargetSections { filler.isShownByItself(kind, model, at: place) }
+        if isTitle, filler.isShownByItself(kind, former, at: Kit.supplementaryPosition(formerPath).place) {
             updates.retitled.append((kind, path, former))
             return true
         }
         guard !isTitle, (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: place)) else {
-            return false
-        }
-        updates.refilled.append((kind, path))
-        return true
-    }
-
-    /// The same for data that no longer has the former model: only what is on screen tells what there was.
-    private func noteWithoutFormer(
-        _ kind: ViewKind, from formerPath: IndexPath, to path: IndexPath, in list: Kit.List,
-        _ updates: inout SupplementaryUpdates
-    ) -> Bool {
-        let model = unwrapped(target.model(kind, at: .row(path)))
-        let view = Kit.supplementary(kind, in: list, at: formerPath)
-        guard let model, let view else {
-            if view != nil { updates.gone.append((kind, path)) }
-            return true
-        }
-        let place = Kit.supplementaryPosition(path).place
-        guard (Kit.use(of: view)?.mapping).hasViews(of: currentMapping(kind, for: model, at: place)) else {
             return false
         }
         updates.refilled.append((kind, path))

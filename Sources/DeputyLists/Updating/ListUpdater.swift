@@ -52,7 +52,10 @@ final class ListUpdater<Kit: ListKit> {
         slots = filler.slots
         selection = SelectionKeeper(filler.shown, slots)
         schedule.flush = { [weak self] in self?.flush(isAskedFor: false) }
-        followViews()
+        filler.followed.fillAgain = { [weak self] in
+            // One turn after lists that follow the same model, because there may be fewer rows then.
+            Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
+        }
     }
 
     /// Applies what is pending, unless the list waits for an answer; inside a notice, when the event is over.
@@ -122,21 +125,21 @@ final class ListUpdater<Kit: ListKit> {
     }
 
     private func update(_ list: Kit.List, _ update: DataUpdate) {
-        let end = UpdateEnd(update.completions, later: dispatcher.whenIdle)
+        let end = UpdateEnd(update.noted.completions, later: dispatcher.whenIdle)
         guard update.concernsList else { return end.finish() }
         slots.review()
         filler.rememberShownItems(in: list)
         // In a list that asks another object for its rows a batch would not add up, and one in no window cannot lay itself out.
         guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || onlyFills(changes, update)
         else { return reload(list, end) }
-        if update.hasListActed { reportUnfollowedMoves() }
-        let animations = update.animations ?? self.animations
-        defer { if update.asksSizes, slots.list === list { Kit.askSizes(in: list, animations: animations) } }
+        if update.noted.hasListActed { reportUnfollowedMoves() }
+        let animations = update.noted.animations ?? self.animations
+        defer { if update.noted.asksSizes, slots.list === list { Kit.askSizes(in: list, animations: animations) } }
         guard !changes.isEmpty else {
             if isMisled(by: changes, in: list) { return reload(list, end) }
             data.showTarget()
             // A row that was moved, or is behind one that was inserted, may have another mapping at its new place.
-            if update.hasListActed {
+            if update.noted.hasListActed {
                 selection.keeping(in: list) {
                     fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
                 }
@@ -154,7 +157,7 @@ final class ListUpdater<Kit: ListKit> {
 
     /// Whether an update only fills cells again where they are.
     private func onlyFills(_ changes: ChangeSet, _ update: DataUpdate) -> Bool {
-        changes.stages.isEmpty && changes.updatedSections.isEmpty && !update.hasListActed
+        changes.stages.isEmpty && changes.updatedSections.isEmpty && !update.noted.hasListActed
             && !dispatcher.hasConditionalCells && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping }
     }
 

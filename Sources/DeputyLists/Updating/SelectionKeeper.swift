@@ -6,6 +6,8 @@ final class SelectionKeeper<Kit: ListKit> {
     /// The data that the list knows.
     private let shown: any ItemSource
     private let slots: SlotKeeper<Kit>
+    /// A row that was selected: its identity, where it was, and its item if somebody wants to know.
+    private typealias SelectedRow = (identity: ItemIdentity, row: IndexPath, item: Any?)
     /// The selection before the list had to be reloaded because its data source slot was set again.
     private var kept: [SelectedRow] = []
     /// Called with the items that were selected and are gone.
@@ -33,7 +35,8 @@ final class SelectionKeeper<Kit: ListKit> {
         }
         var present = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
         // A handler has selected another row meanwhile, in a list that has room for one.
-        guard present.isEmpty || allowsSeveral(list) else { return }
+        let settings = Kit.interactionSettings(of: list)
+        guard present.isEmpty || settings.allowsMultipleSelection(isEditing: Kit.isEditing(list)) else { return }
         for former in selected where present.insert(former.identity).inserted {
             // A pending reload is done when the first row is selected, and a handler called in it may give the list to another
             // manager.
@@ -50,10 +53,6 @@ final class SelectionKeeper<Kit: ListKit> {
         if !items.isEmpty { didLose?(items) }
     }
 
-    private func allowsSeveral(_ list: Kit.List) -> Bool {
-        Kit.interactionSettings(of: list).allowsMultipleSelection(isEditing: Kit.isEditing(list))
-    }
-
     /// Whether the list is still the manager's, which may answer for its rows or be asked by what does.
     private func isOurs(_ list: Kit.List) -> Bool {
         slots.isAttached(to: list) || slots.list === list && slots.isPassedOn
@@ -62,16 +61,7 @@ final class SelectionKeeper<Kit: ListKit> {
     /// The selected rows that can be found again.
     private func selection(in list: Kit.List) -> [SelectedRow] {
         Kit.selectedItems(in: list).compactMap { row in
-            shown.identity(at: row).map {
-                SelectedRow(identity: $0, row: row, item: didLose == nil ? nil : shown.item(at: row))
-            }
+            shown.identity(at: row).map { ($0, row, didLose == nil ? nil : shown.item(at: row)) }
         }
     }
-}
-
-/// A row that was selected: its identity, where it was, and its item if somebody wants to know.
-private struct SelectedRow {
-    let identity: ItemIdentity
-    let row: IndexPath
-    let item: Any?
 }

@@ -1,3 +1,4 @@
+import DeputyHeadless
 import DeputyLists
 import Foundation
 

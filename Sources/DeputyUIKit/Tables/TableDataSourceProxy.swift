@@ -17,13 +17,13 @@ final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        manager?.headerTitle(inSection: section) {
+        manager?.title(.header, inSection: section) {
             methods(of: $0).tableView?(tableView, titleForHeaderInSection: section) ?? nil
         }
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        manager?.footerTitle(inSection: section) {
+        manager?.title(.footer, inSection: section) {
             methods(of: $0).tableView?(tableView, titleForFooterInSection: section) ?? nil
         }
     }

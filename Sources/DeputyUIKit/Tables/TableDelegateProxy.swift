@@ -7,13 +7,13 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Headers and footers
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        manager?.header(in: tableView, section: section) {
+        manager?.supplementary(.header, in: tableView, at: [section, 0]) {
             methods(of: $0).tableView?(tableView, viewForHeaderInSection: section) ?? nil
         }
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        manager?.footer(in: tableView, section: section) {
+        manager?.supplementary(.footer, in: tableView, at: [section, 0]) {
             methods(of: $0).tableView?(tableView, viewForFooterInSection: section) ?? nil
         }
     }

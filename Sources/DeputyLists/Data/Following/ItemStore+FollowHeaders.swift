@@ -12,9 +12,7 @@ extension ItemStore {
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ header: @escaping @MainActor () -> Any?
     ) -> EventRegistration {
-        follow(.header(section), at: CallSite(fileID, line), { .some(header()) }) {
-            $0.setHeader($1, inSection: section, fileID: fileID, line: line)
-        }
+        follow(.header, inSection: section, fileID, line) { .some(header()) }
     }
 
     /// Makes the model of a section's header follow what a closure reads of a model, held weakly.
@@ -27,11 +25,7 @@ extension ItemStore {
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ header: @escaping @MainActor (Model) -> Any?
     ) -> EventRegistration {
-        follow(
-            .header(section), of: model, at: CallSite(fileID, line), { [weak model] () -> Any?? in model.map(header) }
-        ) {
-            $0.setHeader($1, inSection: section, fileID: fileID, line: line)
-        }
+        follow(.header, inSection: section, of: model, fileID, line) { [weak model] in model.map(header) }
     }
 
     /// Makes the model of a section's footer follow what a closure reads.
@@ -40,9 +34,7 @@ extension ItemStore {
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ footer: @escaping @MainActor () -> Any?
     ) -> EventRegistration {
-        follow(.footer(section), at: CallSite(fileID, line), { .some(footer()) }) {
-            $0.setFooter($1, inSection: section, fileID: fileID, line: line)
-        }
+        follow(.footer, inSection: section, fileID, line) { .some(footer()) }
     }
 
     /// Makes the model of a section's footer follow what a closure reads of a model, held weakly.
@@ -51,10 +43,15 @@ extension ItemStore {
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ footer: @escaping @MainActor (Model) -> Any?
     ) -> EventRegistration {
-        follow(
-            .footer(section), of: model, at: CallSite(fileID, line), { [weak model] () -> Any?? in model.map(footer) }
-        ) {
-            $0.setFooter($1, inSection: section, fileID: fileID, line: line)
+        follow(.footer, inSection: section, of: model, fileID, line) { [weak model] in model.map(footer) }
+    }
+
+    private func follow(
+        _ kind: ViewKind, inSection section: Int, of model: AnyObject? = nil, _ fileID: StaticString, _ line: UInt,
+        _ read: @escaping @MainActor () -> Any??
+    ) -> EventRegistration {
+        follow(.model(kind, section), of: model, at: CallSite(fileID, line), read) {
+            $0.setModel(kind, to: $1, inSection: section, fileID, line)
         }
     }
 }

@@ -8,7 +8,6 @@ import Foundation
 @MainActor @usableFromInline
 final class ListAnswerer<Kit: ListKit> {
     @usableFromInline let dispatcher: EventDispatcher<Kit.Events>
-    let items: ItemStore
     let source: any ItemSource
     /// The data that the list knows.
     let shown: any ItemSource
@@ -25,18 +24,11 @@ final class ListAnswerer<Kit: ListKit> {
     /// The row that a context menu was last asked for, and where the list had it.
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
 
-    init(
-        _ dispatcher: EventDispatcher<Kit.Events>, _ items: ItemStore, _ slots: SlotKeeper<Kit>,
-        _ filler: ViewFiller<Kit>, _ updater: ListUpdater<Kit>
-    ) {
-        self.dispatcher = dispatcher
-        self.items = items
-        source = filler.source
-        shown = filler.shown
-        isShowingItems = filler.source === items
-        self.slots = slots
-        self.filler = filler
+    init(_ updater: ListUpdater<Kit>) {
         self.updater = updater
+        (dispatcher, slots, filler) = (updater.dispatcher, updater.slots, updater.filler)
+        (source, shown) = (filler.source, filler.shown)
+        isShowingItems = source === updater.items
         menuEvent = dispatcher.catalogue.all.first { $0.name == "contextMenuConfiguration" }
     }
 

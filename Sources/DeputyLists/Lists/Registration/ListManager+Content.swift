@@ -13,16 +13,10 @@ extension ListManager {
         content: @escaping @MainActor (Model, IndexPath) -> Content?,
         show: @escaping @MainActor (Cell, Content?) -> Void
     ) -> EventRegistration where Cell.Kit == Kit {
-        dispatcher.register(
-            CellScope.self, cell, model, at: site,
-            fill: { [weak anomalyLog] cell, model, path in
-                let content = content(model, path)
-                if content == nil { anomalyLog?.report(.missingContent(for: Model.self), at: site) }
-                show(cell, content)
-            }, body
-        ) { mapping in
-            filler.registerViews(of: mapping)
-            setNeedsUpdate()
+        registerViews(CellScope.self, cell, for: model, at: site, body) { [weak anomalyLog] cell, model, path in
+            let content = content(model, path)
+            if content == nil { anomalyLog?.report(.missingContent(for: Model.self), at: site) }
+            show(cell, content)
         }
     }
 }

@@ -24,22 +24,7 @@ struct ViewSources {
         let identifier: String
     }
 
-    @MainActor
-    private struct Claim {
-        var source: Source
-        var mappings: [RegisteredMapping] = []
-
-        /// Adds a mapping with such views. Returns a mapping that has others, which keeps the identifier; nil if there is none.
-        mutating func share(with mapping: RegisteredMapping, _ source: Source) -> RegisteredMapping? {
-            mappings.removeAll { !$0.isRegistered }
-            if let first = mappings.first, self.source != source { return first }
-            self.source = source
-            mappings.append(mapping)
-            return nil
-        }
-    }
-
-    private var claims: [Key: Claim] = [:]
+    private var claims: [Key: (source: Source, mappings: [RegisteredMapping])] = [:]
 
     /// Claims an identifier for the views of a mapping.
     /// - Parameter kind: the kind of views among which identifiers are unique.
@@ -47,6 +32,10 @@ struct ViewSources {
     mutating func claim(
         _ identifier: String, among kind: ViewKind, _ source: Source, for mapping: RegisteredMapping
     ) -> RegisteredMapping? {
-        claims[Key(kind: kind, identifier: identifier), default: Claim(source: source)].share(with: mapping, source)
+        let key = Key(kind: kind, identifier: identifier)
+        let others = (claims[key]?.mappings ?? []).filter { $0.isRegistered }
+        if let first = others.first, claims[key]?.source != source { return first }
+        claims[key] = (source, others + [mapping])
+        return nil
     }
 }

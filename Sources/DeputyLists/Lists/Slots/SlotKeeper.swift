@@ -38,12 +38,9 @@ final class SlotKeeper<Kit: ListKit> {
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource || passing != nil }
         entries = parts.map { part in
             let slot = _DelegateSlot(part, .of(part, in: Kit.Events.self))
+            (slot.keeper, slot.announced) = (self, manager.announced)
             return SlotEntry(
                 slot, Kit._makeProxy(slot, for: manager), behind: part == .dataSource ? passing : nil)
-        }
-        for entry in entries {
-            entry.slot.keeper = self
-            entry.slot.announced = manager.announced
         }
         relieve(list)
         for entry in entries { entry.slot.former = Kit.occupant(of: entry.slot.part, in: list) }
@@ -92,11 +89,12 @@ final class SlotKeeper<Kit: ListKit> {
         for entry in entries {
             let slot = entry.slot
             let implemented = slot.implemented
-            let situation = SlotPlan.Situation(
-                hasProxy: hasProxy(entry, in: list), isNeeded: slot.part.isAlwaysNeeded || !implemented.isEmpty,
-                implemented: implemented, hasOtherAnswers: slot.hasOtherAnswers)
+            let (hasProxy, hasOtherAnswers) = (hasProxy(entry, in: list), slot.hasOtherAnswers)
             let wasLost = entry.plan.isLost
-            carryOut(entry.plan.next(situation), entry, in: list)
+            let action = entry.plan.next(
+                hasProxy: hasProxy, isNeeded: slot.part.isAlwaysNeeded || !implemented.isEmpty,
+                implemented: implemented, hasOtherAnswers: hasOtherAnswers)
+            carryOut(action, entry, in: list)
             if wasLost, entry.plan.state == .held { manager.dispatcher.regain(slot.part) }
         }
     }
@@ -116,7 +114,7 @@ final class SlotKeeper<Kit: ListKit> {
         guard let list else { return }
         for entry in entries where part == nil || part == entry.part {
             guard entry.plan.state == .held, !hasProxy(entry, in: list), manager != nil else { continue }
-            carryOut(entry.plan.look(hasProxy: false), entry, in: list)
+            carryOut(entry.plan.lose(), entry, in: list)
         }
     }
 
@@ -130,9 +128,12 @@ final class SlotKeeper<Kit: ListKit> {
         switch action {
         case .leave: break
         case .take:
-            let occupant = Kit.occupant(of: part, in: list)
+            let former = Kit.occupant(of: part, in: list)
             set(entry, in: list)
-            adopt(occupant, entry)
+            // An object assigned before the manager needed the slot becomes its owner.
+            guard former !== entry.slot.former else { break }
+            entry.slot.former = former
+            if let former { manager?.setOwner(former, for: [part]) }
         case .setAgain(let events):
             if part.reloadsWhenSet { manager?.willReloadBySlot(for: events) }
             set(entry, in: list)
@@ -149,13 +150,6 @@ final class SlotKeeper<Kit: ListKit> {
         // A list ignores being set to the same object, so the slot is emptied first.
         if hasProxy(entry, in: list) { Kit.setOccupant(nil, of: entry.part, in: list) }
         Kit.setOccupant(entry.occupant, of: entry.part, in: list)
-    }
-
-    /// An object assigned before the manager needed the slot becomes its owner.
-    private func adopt(_ occupant: AnyObject?, _ entry: SlotEntry) {
-        guard occupant !== entry.slot.former else { return }
-        entry.slot.former = occupant
-        if let occupant { manager?.adopt(occupant, for: entry.slot.part) }
     }
 
     /// Gives the slots back to the objects that were in them before.
@@ -221,7 +215,7 @@ extension SlotKeeper: SlotKeeping {
         isReplaced = true
         anomalies.report(.replacedManager(by: "Another manager replaces this one"))
         for entry in entries {
-            entry.plan.replace()
+            entry.plan.lose()
             manager?.dispatcher.lose(entry.part, to: "another manager")
         }
     }

@@ -3,7 +3,7 @@ import Deputy
 /// Decides what to do with one of a list's delegate slots.
 ///
 /// A value: its keeper passes the slot's situation, and carries out the action that is returned.
-struct SlotPlan: Equatable {
+struct SlotPlan {
     /// The protocol the slot is for.
     let part: DelegatePart
     /// The state of the slot at the last check.
@@ -11,7 +11,7 @@ struct SlotPlan: Equatable {
     /// What was implemented when the slot was last set.
     private var told = Implemented()
 
-    enum State: Equatable {
+    enum State {
         /// The slot was not needed yet, or it was given back.
         case free
         /// The manager's proxy is in it.
@@ -28,18 +28,6 @@ struct SlotPlan: Equatable {
         var others: [Bool] = []
 
         var isEmpty: Bool { events.isEmpty && !others.contains(true) }
-    }
-
-    /// The current situation of the slot.
-    struct Situation: Equatable {
-        /// Whether the manager's proxy is in the slot.
-        var hasProxy: Bool
-        /// Whether the manager has anything to answer there.
-        var isNeeded: Bool
-        /// What the proxy implements now.
-        var implemented: Implemented
-        /// Whether `responds(to:)` changed for a selector outside the catalogue since it was last asked.
-        var hasOtherAnswers: Bool
     }
 
     enum Action: Equatable {
@@ -61,32 +49,33 @@ struct SlotPlan: Equatable {
     var isLost: Bool { state == .lost }
 
     /// The action to carry out now.
-    mutating func next(_ situation: Situation) -> Action {
+    /// - Parameters:
+    ///   - hasProxy: whether the manager's proxy is in the slot.
+    ///   - isNeeded: whether the manager has anything to answer there.
+    ///   - implemented: what the proxy implements now.
+    ///   - hasOtherAnswers: whether `responds(to:)` changed for a selector outside the catalogue since it was last asked.
+    mutating func next(hasProxy: Bool, isNeeded: Bool, implemented: Implemented, hasOtherAnswers: Bool) -> Action {
         switch state {
-        case .free:
-            guard situation.isNeeded else { return .leave }
+        case .free where isNeeded:
             state = .held
-            told = situation.implemented
+            told = implemented
             return .take
-        case .held where !situation.hasProxy:
-            return look(hasProxy: false)
-        case .held where !situation.isNeeded:
+        case .held where !hasProxy: return lose()
+        case .held where !isNeeded:
             state = .free
             return .giveBack
-        case .held:
-            guard isStale(situation) else { return .leave }
-            return setAgain(situation)
-        case .lost:
-            guard situation.hasProxy else { return .leave }
-            // The proxy was put back by other code, so the list's answers may be outdated.
-            state = .held
-            return setAgain(situation)
+        case .held where part.isAskedWhenSet && (told != implemented || hasOtherAnswers): break
+        // The proxy was put back by other code, so the list's answers may be outdated.
+        case .lost where hasProxy: state = .held
+        case .free, .held, .lost: return .leave
         }
+        defer { told = implemented }
+        return .setAgain(for: told.events.symmetricDifference(implemented.events))
     }
 
-    /// Only checks whether another object has taken the slot since the last check.
-    mutating func look(hasProxy: Bool) -> Action {
-        guard state == .held, !hasProxy else { return .leave }
+    /// Notes that another object has taken the slot.
+    @discardableResult
+    mutating func lose() -> Action {
         state = .lost
         return .reportLoss
     }
@@ -95,18 +84,6 @@ struct SlotPlan: Equatable {
     mutating func end(hasProxy: Bool) -> Action {
         defer { state = .free }
         return state != .free && hasProxy ? .giveBack : .leave
-    }
-
-    /// Notes that another manager has put its proxy in the slot.
-    mutating func replace() { state = .lost }
-
-    private mutating func setAgain(_ situation: Situation) -> Action {
-        defer { told = situation.implemented }
-        return .setAgain(for: told.events.symmetricDifference(situation.implemented.events))
-    }
-
-    private func isStale(_ situation: Situation) -> Bool {
-        part.isAskedWhenSet && (told != situation.implemented || situation.hasOtherAnswers)
     }
 }
 

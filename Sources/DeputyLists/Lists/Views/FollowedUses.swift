@@ -56,7 +56,4 @@ final class FollowedUses {
         var seen: Set<ObjectIdentifier> = []
         return due.filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
-
-    /// Schedules filling for later, because the list cannot be updated now.
-    func postpone() { work.setNeeded(isPostponed: true) }
 }

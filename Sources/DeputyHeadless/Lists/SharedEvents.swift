@@ -1,10 +1,11 @@
 public import Deputy
+public import DeputyLists
 public import Foundation
 
 /// The events that every list has, under the same names for all lists, so that code for any list can be written
 /// once. Events of one kind of list are only in its catalogue.
 ///
-/// The catalogues of this package only conform, and say of each event when it is sent. It is apart from ``_ListEvents`` because a kit's catalogue cannot be required to name the kit that names it.
+/// The catalogues say of each event when it is sent.
 @MainActor
 public protocol _SharedEvents<Kit>: _ListEvents {
     /// The kit the catalogue is written against.
@@ -119,3 +120,6 @@ public protocol _SharedEvents<Kit>: _ListEvents {
     /// Tells that items will not be needed after all.
     var cancelPrefetch: ItemNotice { get }
 }
+
+extension TableEvents: _SharedEvents {}
+extension CollectionEvents: _SharedEvents {}
