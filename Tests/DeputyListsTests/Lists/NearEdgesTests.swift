@@ -84,6 +84,8 @@ struct NearEdgesTests {
             var calls = 0
             var owner: Counter? = Counter()
             let token = board.manager.onNearEnd { calls += 1 }
+            var tied: Counter? = Counter()
+            board.manager.onNearEnd { calls += 1 }.live(with: tied!)
             board.manager.onNearEnd(weak: owner!) { _ in calls += 1 }
             board.manager.onNearStart(Counter.callAsFunction, weak: owner!).live(with: board)
             board.endTurn()
@@ -91,7 +93,7 @@ struct NearEdgesTests {
             #expect(board.manager.dispatcher.announces(event))
             token.cancel()
             token.cancel()
-            owner = nil
+            (owner, tied) = (nil, nil)
             board.list.scroll(to: [0, 29])
             #expect(calls == 0)
             #expect(!board.manager.dispatcher.announces(event))
