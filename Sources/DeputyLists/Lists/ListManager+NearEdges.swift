@@ -38,9 +38,10 @@ extension ListManager {
         _NearEdgeForm { [self] rows, site, lifetime, load in
             if rows < 1 { dispatcher.anomalyLog.report(.invalidDistance(rows, from: edge), at: site) }
             let closure = addNearEdge(edge, rows: rows, at: site, with: lifetime) { _ in load() }
-            return EventRegistration(at: site) {
-                closure.live(while: $0)
-            } withdraw: { [weak self] in
+            // A token keeps no closure.
+            return EventRegistration(at: site) { [weak closure] in
+                closure?.live(while: $0)
+            } withdraw: { [weak self, weak closure] in
                 self?.updater.removeNearEdges { $0 === closure }
             }
         }

@@ -109,26 +109,4 @@ struct TracingTests {
         #expect(mappings.map(\.outcome) == [.afterTheRows, .isTheRows])
         #expect(resolution.answeredBy == .handler)
     }
-
-    @Test("An event that finds a mapping dead withdraws it, traced or not", arguments: [true, false])
-    func deadMapping(_ isTraced: Bool) {
-        let (table, manager) = numberTable()
-        manager.isTracing = isTraced
-        let object = Changing<Counter?>(Counter())
-        manager.register(NumberCell.self) { mapping in
-            mapping.didSelect.withoutCell { _, _ in }
-            mapping.didDeselect.withoutCell { _, _ in }
-        }.live(with: object.value!)
-        manager.register(NumberCell.self) { mapping in
-            // Here it dies, in the middle of a tap, so that only the notice that follows finds it.
-            mapping.didHighlight.withoutCell { _, _ in }
-        }
-        manager.items.setItems([Number(1)])
-        table.layoutIfNeeded()
-        object.value = nil
-        table.send(\.didSelect, at: [0, 0])
-        table.journal = HeadlessJournal()
-        #expect(table.send(\.didSelect, at: [0, 0]) == nil)
-        #expect(table.send(\.didDeselect, at: [0, 0]) == nil)
-    }
 }

@@ -208,6 +208,7 @@ struct DeadObjectsTests {
         for _ in 0..<100 {
             let (_, manager) = numberTable()
             manager.register(NumberCell.self)
+            let token = manager.on(model: Number.self).willDisplay.withoutCell { _, _ in }
             var old: Counter? = Counter()
             let address = ObjectIdentifier(old!)
             manager.on(model: Number.self).didSelect.withoutCell(weak: old!) { _, _, _ in }
@@ -215,7 +216,8 @@ struct DeadObjectsTests {
             let new = (0..<20).map { _ in Counter() }.first { ObjectIdentifier($0) == address }
             guard let new else { continue }
             times += 1
-            manager.on(model: Number.self).willDisplay.withoutCell(weak: new) { _, _, _ in }
+            // Unlike a registration, this looks for nothing that is gone.
+            token.live(with: new)
             #expect(!manager.responds(to: \.didSelect))
             #expect(manager.responds(to: \.willDisplay))
             withExtendedLifetime(new) {}

@@ -40,6 +40,24 @@ struct HeadersWithoutViewTests {
         #expect(board.codes == [] && board.table.exceptions == [])
     }
 
+    @Test("A title that becomes a gap is shown no longer, and comes back")
+    func titleOrGap() {
+        let board = Board()
+        board.manager.registerHeader(for: Gap.self) { mapping in mapping.heightForHeader { gap, _ in gap.height } }
+        board.items.setSections([ItemSection(things(1), header: "Title")])
+        board.endTurn()
+        for _ in 0..<2 {
+            board.items.setHeader(Gap(height: 30), inSection: 0)
+            board.endTurn()
+            #expect(board.table.header(inSection: 0)?.text ?? "" == "")
+            #expect(HeadlessTables.origin(of: [0, 0], in: board.table).y == 30)
+            board.items.setHeader("Title", inSection: 0)
+            board.endTurn()
+            #expect(board.table.header(inSection: 0)?.text == "Title")
+        }
+        #expect(board.codes == [] && board.table.exceptions == [])
+    }
+
     @Test("A token ends it, a condition limits it, and a view that is registered first wins")
     func precedence() {
         let board = Board()

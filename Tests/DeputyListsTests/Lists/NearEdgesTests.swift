@@ -101,6 +101,22 @@ struct NearEdgesTests {
         check(list.kit)
     }
 
+    @Test("A kept token keeps no closure")
+    func keptToken() {
+        weak var captured: Counter?
+        var board: Board? = Board(height: 440, [many(30)])
+        let token: EventRegistration
+        do {
+            let kept = Counter()
+            captured = kept
+            token = board!.manager.onNearEnd { kept() }
+        }
+        #expect(captured != nil)
+        board = nil
+        #expect(captured == nil)
+        token.cancel()
+    }
+
     @Test("Less than one row is taken for one, and reported")
     func noDistance() {
         let board = Board(height: 440, [many(30)])

@@ -29,7 +29,7 @@ final class ListAnswerer<Kit: ListKit> {
         (dispatcher, slots, filler) = (updater.dispatcher, updater.slots, updater.filler)
         (source, shown) = (filler.source, filler.shown)
         isShowingItems = source === updater.items
-        menuEvent = dispatcher.catalogue.all.first { $0.name == "contextMenuConfiguration" }
+        menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
     }
 
     var anomalyLog: AnomalyLog { dispatcher.anomalyLog }

@@ -99,15 +99,13 @@ final class ViewFiller<Kit: ListKit> {
         return view
     }
 
-    /// Whether the list itself shows a model: its mapping makes no views, or it has none, and the list can show it without one.
+    /// Whether the list itself shows a model: it has no mapping, or one without views, and the list can show it without one.
     func isShownByItself(_ kind: ViewKind, _ model: Any, at place: EventLocation) -> Bool {
-        guard let content = unwrapped(model) else { return false }
-        let mapping = dispatcher.mapping(kind, for: content, at: place)
         // The identifiers of a diffable data source are no titles.
-        guard Kit.showsByItself(content), source.asksTitles(kind), !source.hasOnlyIdentifiers(kind) else {
-            return mapping?.isViewless == true
-        }
-        return mapping?.isViewless ?? true
+        guard let content = unwrapped(model), Kit.showsByItself(content), source.asksTitles(kind),
+            !source.hasOnlyIdentifiers(kind)
+        else { return false }
+        return dispatcher.mapping(kind, for: content, at: place)?.isViewless ?? true
     }
 
     /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none that can make views.
@@ -117,7 +115,7 @@ final class ViewFiller<Kit: ListKit> {
             return nil
         }
         if let found = dispatcher.find(kind, for: item, at: place) {
-            guard let mapping = usable(found.mapping) else { return nil }
+            guard !found.mapping.isViewless, let mapping = usable(found.mapping) else { return nil }
             return (found.item, mapping)
         }
         if let content = unwrapped(item) {
