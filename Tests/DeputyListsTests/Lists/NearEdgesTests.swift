@@ -101,6 +101,35 @@ struct NearEdgesTests {
         check(list.kit)
     }
 
+    @Test("An end that was another one meanwhile asks for more again")
+    func endComesBack() {
+        let board = Board(height: 440, [many(30)])
+        var calls = 0
+        board.manager.onNearEnd(rows: 1) { calls += 1 }
+        board.table.scroll(to: [0, 29])
+        board.table.scroll(to: [0, 0])
+        board.items.append(thing(1))
+        board.endTurn()
+        board.items.remove(at: [0, 30])
+        board.endTurn()
+        #expect(calls == 1)
+        board.table.scroll(to: [0, 29])
+        #expect(calls == 2)
+    }
+
+    @Test("One whose object has died is not called by the update that finds it")
+    func diedBefore() {
+        let board = Board(height: 440, [many(5)])
+        var (calls, object) = (0, Optional(Counter()))
+        board.manager.onNearEnd(rows: 100) { calls += 1 }.live(with: object!)
+        board.endTurn()
+        #expect(calls == 1)
+        object = nil
+        board.items.append(thing(1))
+        board.endTurn()
+        #expect(calls == 1)
+    }
+
     @Test("A kept token keeps no closure")
     func keptToken() {
         weak var captured: Counter?
