@@ -117,17 +117,20 @@ struct NearEdgesTests {
         #expect(calls == 2)
     }
 
-    @Test("One whose object has died is not called by the update that finds it")
-    func diedBefore() {
+    @Test("One may let the object go that the next lives with, which is then not called")
+    func letsTheNextGo() {
         let board = Board(height: 440, [many(5)])
-        var (calls, object) = (0, Optional(Counter()))
-        board.manager.onNearEnd(rows: 100) { calls += 1 }.live(with: object!)
+        let (calls, object) = (Changing<[String]>([]), Changing<Counter?>(Counter()))
+        board.manager.onNearEnd {
+            calls.value.append("first")
+            object.value = nil
+        }
+        board.manager.onNearEnd { calls.value.append("second") }.live(with: object.value!)
         board.endTurn()
-        #expect(calls == 1)
-        object = nil
+        #expect(calls.value == ["first"])
         board.items.append(thing(1))
         board.endTurn()
-        #expect(calls == 1)
+        #expect(calls.value == ["first", "first"])
     }
 
     @Test("A kept token keeps no closure")
