@@ -105,7 +105,8 @@ let package = Package(
         .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: test + following),
         // Empty where there is no UIKit.
         .testTarget(
-            name: "DeputyUIKitTests", dependencies: ["DeputySwiftUI", "DeputyUIKit", "Waiting"], swiftSettings: test),
+            name: "DeputyUIKitTests", dependencies: ["DeputyScenarios", "DeputySwiftUI", "DeputyUIKit", "Waiting"],
+            swiftSettings: test),
         .testTarget(
             name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios"],
             exclude: ["Records"],  // found from where the tests lie, so that recording again needs no build

@@ -8,17 +8,13 @@ public protocol _ListEvents: EventCatalogue {
 
     /// Tells that an item was selected.
     var didSelect: CellNotice { get }
-    /// Tells that views of a kind are about to be shown; nil for a kind the list does not have.
-    func _appearing(_ kind: ViewKind) -> DelegateEvent?
-    /// Tells that views of a kind have left the screen; nil for a kind the list does not have.
-    func _disappearing(_ kind: ViewKind) -> DelegateEvent?
     /// The questions about an item that the list asks before it has the item's cell, and that a cell can answer.
     var _askedBeforeDisplay: [DelegateEvent] { get }
 }
 
-extension _ListEvents {
-    package static var nonEventMethods: [_NonEventMethods.Method] { _nonEventMethods }
-    package func appearing(_ kind: ViewKind) -> DelegateEvent? { _appearing(kind) }
-    package func disappearing(_ kind: ViewKind) -> DelegateEvent? { _disappearing(kind) }
-    package var askedBeforeDisplay: [DelegateEvent] { _askedBeforeDisplay }
+extension SharedCatalogue {
+    /// The notice that a view of a kind comes on screen, or has left it; nil for a kind the list does not have.
+    package func notice(_ moment: ViewMoment, of kind: ViewKind) -> DelegateEvent? {
+        all.first { $0.moment == moment && $0.kind.covers(kind) }
+    }
 }

@@ -63,7 +63,7 @@ extension ListManager {
     /// Remembers the selection before the data source is set again, which makes the list reload.
     func willReloadBySlot(for events: EventSet) {
         guard updater.loading != .notLoaded, let list else { return }
-        updater.selection.keep(in: list)
+        updater.keepSelection(in: list)
         dispatcher.noteSlotSetAgain(for: events)
         schedule.setNeedsReload()
     }

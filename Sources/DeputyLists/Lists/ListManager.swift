@@ -36,7 +36,41 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// ```
     public var shownItems: any ItemSource { shown }
 
-    /// The same, for events.
+    // MARK: Updates
+
+    /// The animations of changes; read when the list is updated, at the end of the turn.
+    ///
+    /// For one change only: `batch(animations:_:)`, and `animations:` of ``ItemStore``'s `apply`.
+    public var animations = UpdateAnimations()
+
+    /// Decides how each update is applied, instead of the manager; held weakly.
+    public weak var updateDelegate: (any ListUpdateDelegate)?
+
+    /// Called before the list is updated; nil means a reload. The list still shows the old data.
+    public var willUpdate: (@MainActor (ChangeSet?) -> Void)?
+
+    /// Called after the list was updated; nil means a reload. Animations may still run.
+    public var didUpdate: (@MainActor (ChangeSet?) -> Void)?
+
+    /// Called once for each update, after ``didUpdate``, when its animations have ended; for a reload, at once.
+    ///
+    /// On UIKit that is the completion of `performBatchUpdates`. A headless list has no animations, so it is called when
+    /// the update is over. Batches that an update delegate makes itself are not waited for.
+    public var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
+
+    /// Called after an update with the selected items that are gone with it, in the order of their rows.
+    ///
+    /// A list drops their selection without a word, so this is where the screen about such an item is closed. Of a source that tells
+    /// its changes it gets the items that were on screen. It comes after ``didUpdate``.
+    ///
+    /// ```swift
+    /// manager.didLoseSelection = { [weak self] items in self?.closeDetails(of: items) }
+    /// ```
+    public var didLoseSelection: (@MainActor ([Any]) -> Void)?
+
+    // MARK: Parts
+
+    /// ``shownItems``, for events.
     let shown: any ItemSource
     /// What is announced, as long as the manager lives.
     let announced = AnnouncedEvents()

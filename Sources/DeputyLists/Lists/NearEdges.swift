@@ -133,7 +133,7 @@ extension ListManager {
     }
 
     /// The event that tells of each cell that comes on screen.
-    static var appearingEvent: DelegateEvent? { SharedCatalogue<Kit.Events>.shared.events.appearing(.cell) }
+    static var appearingEvent: DelegateEvent? { SharedCatalogue<Kit.Events>.shared.notice(.appearing, of: .cell) }
 }
 
 extension ListUpdater {

@@ -6,7 +6,7 @@ extension ListUpdater {
     /// Applies changes, or lets the update delegate decide how.
     func apply(_ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd) {
         // Without a delegate no update is made: its closures took 4,000 instructions.
-        guard let updateDelegate else {
+        guard let updateDelegate = manager?.updateDelegate else {
             return perform(changes, in: list, animations, standardBody(animations, list, end))
         }
         let update = ListUpdate(

@@ -29,7 +29,7 @@ extension ListUpdater {
             guard !stage.isEmpty, slots.isReady(list) else { return }
             // A list that is in no window cannot lay itself out.
             guard Kit.isOnScreen(list) || !slots.answersForRows else { return schedule.setNeedsReload() }
-            selection.keeping(in: list) {
+            keepingSelection(in: list) {
                 Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
             }
         }
@@ -37,10 +37,10 @@ extension ListUpdater {
 
     /// The cells of some uses that the list has: those on screen, and those made ahead.
     private func cells(
-        of uses: Set<ObjectIdentifier>, _ changed: [UseContent], in list: Kit.List
-    ) -> [(path: IndexPath, cell: Kit.Cell, use: UseContent)] {
-        func cell(at path: IndexPath) -> (path: IndexPath, cell: Kit.Cell, use: UseContent)? {
-            guard let cell = Kit.cell(in: list, at: path), let use = Kit.use(of: cell)?.content,
+        of uses: Set<ObjectIdentifier>, _ changed: [_ViewUse], in list: Kit.List
+    ) -> [(path: IndexPath, cell: Kit.Cell, use: _ViewUse)] {
+        func cell(at path: IndexPath) -> (path: IndexPath, cell: Kit.Cell, use: _ViewUse)? {
+            guard let cell = Kit.cell(in: list, at: path), let use = Kit.use(of: cell),
                 uses.contains(ObjectIdentifier(use))
             else { return nil }
             return (path, cell, use)
@@ -57,7 +57,7 @@ extension ListUpdater {
     /// Fills cells again. A row that may need another cell is reloaded instead: a condition may depend on the
     /// model, and a closure that makes cells may make one of another class for it.
     private func fill(
-        _ cells: [(path: IndexPath, cell: Kit.Cell, use: UseContent)], in list: Kit.List,
+        _ cells: [(path: IndexPath, cell: Kit.Cell, use: _ViewUse)], in list: Kit.List,
         elseReloading stage: inout ChangeSet.Stage
     ) {
         var (refilled, filledInPlace): ([IndexPath], [IndexPath]) = ([], [])
@@ -89,7 +89,7 @@ extension ListUpdater {
     ) {
         var filledInPlace: [ViewKind: [IndexPath]] = [:]
         for (kind, path, view) in filler.visibleSupplementaries(in: list) {
-            guard let use = Kit.use(of: view)?.content, uses.contains(ObjectIdentifier(use)) else { continue }
+            guard let use = Kit.use(of: view), uses.contains(ObjectIdentifier(use)) else { continue }
             let place = Kit.supplementaryPosition(path).place
             guard let found = shown.model(kind, at: place).flatMap({ filler.mapping(kind, for: $0, at: place) })
             else { continue }

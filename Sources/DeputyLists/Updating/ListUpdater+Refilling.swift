@@ -28,7 +28,7 @@ extension ListUpdater {
     func fillAgain(
         _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, animations: UpdateAnimations,
         with body: ListUpdate.StageBody
-    ) -> [UseContent]? {
+    ) -> [_ViewUse]? {
         // A reload requested meanwhile may wait for a layout; until then the old rows are on screen.
         guard slots.isReady(list) else { return nil }
         var stage = ChangeSet.Stage()
@@ -68,13 +68,13 @@ extension ListUpdater {
     /// The rows off screen whose cells the list has made already: such a cell stays at its place although the place has another
     /// item.
     private func rowsMadeAhead(
-        in list: Kit.List, _ offScreen: [UseContent]
+        in list: Kit.List, _ offScreen: [_ViewUse]
     ) -> [ViewFiller<Kit>.VisibleCell] {
         let rows = offScreen.compactMap { use -> IndexPath? in
             guard case .item(let identity) = use.subject, let path = use.place.path,
                 let row = target.indexPath(of: identity, near: path), let cell = Kit.cell(in: list, at: row)
             else { return nil }
-            return Kit.use(of: cell)?.content === use ? row : nil
+            return Kit.use(of: cell) === use ? row : nil
         }
         return Set(rows).sorted().map { row in (row, Kit.cell(in: list, at: row).flatMap { Kit.use(of: $0) }) }
     }

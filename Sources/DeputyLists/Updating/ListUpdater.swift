@@ -14,11 +14,14 @@ final class ListUpdater<Kit: ListKit> {
     let slots: SlotKeeper<Kit>
     let schedule: UpdateSchedule
     let filler: ViewFiller<Kit>
-    let selection: SelectionKeeper<Kit>
     /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
     /// Whether an update is under way, in which a closure may lay out the list.
     private(set) var isUpdating = false
+    /// The selection before the list had to be reloaded because its data source slot was set again.
+    var keptSelection: [SelectedRow] = []
+    /// The items that were selected and are gone, and that are to be told.
+    var lostSelection: [Any] = []
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
     /// Waits while the list has uncommitted updates and views show models that have changed.
@@ -29,13 +32,9 @@ final class ListUpdater<Kit: ListKit> {
     /// What provides the items and follows the list, such as a binder.
     weak var observer: (any ListObserver)?
 
-    // What an app sets: the manager's properties of these names say what each is for.
-    var animations = UpdateAnimations()
-    weak var updateDelegate: (any ListUpdateDelegate)?
-    var willUpdate: (@MainActor (ChangeSet?) -> Void)?
-    var didUpdate: (@MainActor (ChangeSet?) -> Void)?
-    var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
-
+    /// The manager: an app sets its properties.
+    var manager: ListManager<Kit>? { slots.manager }
+    var animations: UpdateAnimations { manager?.animations ?? .automatic }
     var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
     /// The data that the list knows.
     var shown: any ItemSource { filler.shown }
@@ -50,7 +49,6 @@ final class ListUpdater<Kit: ListKit> {
         dispatcher = filler.dispatcher
         source = filler.source
         slots = filler.slots
-        selection = SelectionKeeper(filler.shown, slots)
         schedule.flush = { [weak self] in self?.flush(isAskedFor: false) }
         filler.followed.fillAgain = { [weak self] in
             // One turn after lists that follow the same model, because there may be fewer rows then.
@@ -140,18 +138,18 @@ final class ListUpdater<Kit: ListKit> {
             data.showTarget()
             // A row that was moved, or is behind one that was inserted, may have another mapping at its new place.
             if update.noted.hasListActed {
-                selection.keeping(in: list) {
+                keepingSelection(in: list) {
                     fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
                 }
             }
             return end.finish()
         }
         dispatcher.sink?.willUpdate(changes.lines)
-        willUpdate?(changes)
+        manager?.willUpdate?(changes)
         keepingPlace(in: list, animations) { animations in
-            selection.keeping(in: list) { apply(changes, animations, to: list, end) }
+            keepingSelection(in: list) { apply(changes, animations, to: list, end) }
         }
-        didUpdate?(changes)
+        manager?.didUpdate?(changes)
         finish(end, changes)
     }
 
@@ -162,18 +160,18 @@ final class ListUpdater<Kit: ListKit> {
     }
 
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {
-        willUpdate?(nil)
-        keepingPlace(in: list, animations) { _ in selection.keeping(in: list) { reload(list) } }
-        didUpdate?(nil)
+        manager?.willUpdate?(nil)
+        keepingPlace(in: list, animations) { _ in keepingSelection(in: list) { reload(list) } }
+        manager?.didUpdate?(nil)
         finish(end, nil)
     }
 
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
-        selection.tellLost()
+        tellLostSelection()
         // If the list was reloaded, it already shows the later updates too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
         // Without a closure to call and an animation to wait for, the end and its turn would be 6,000 instructions for nothing.
-        guard didEndAnimations != nil || end.isAnimating else { return end.finish() }
-        end.finish { [weak self] in self?.didEndAnimations?(changes) }
+        guard manager?.didEndAnimations != nil || end.isAnimating else { return end.finish() }
+        end.finish { [weak self] in self?.manager?.didEndAnimations?(changes) }
     }
 }

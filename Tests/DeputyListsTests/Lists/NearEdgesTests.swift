@@ -80,7 +80,7 @@ struct NearEdgesTests {
     func ends(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let board = ListBoard<Kit>(height: 440, [many(30)])
-            let event = try! #require(board.manager.dispatcher.events.appearing(.cell))
+            let event = try! #require(board.manager.dispatcher.catalogue.notice(.appearing, of: .cell))
             var calls = 0
             var owner: Counter? = Counter()
             let token = board.manager.onNearEnd { calls += 1 }

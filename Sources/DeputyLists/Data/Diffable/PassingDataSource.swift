@@ -16,15 +16,17 @@ public protocol _PassingDataSource: _DiffableDataSource {
 public final class _DataSourceLink {
     /// The proxy of the manager; nil until there is one.
     package internal(set) var proxy: (any _SlotProxy)?
-    private let methods: SlotMethods
+    private let find: @MainActor (String) -> DelegateEvent?
 
     /// The link of a data source for lists with some events, not yet to any manager.
-    package init<Events: _ListEvents>(_ events: Events.Type) { methods = .of(.dataSource, in: events) }
+    package init<Events: _ListEvents>(_ events: Events.Type) {
+        find = SharedCatalogue<Events>.shared.event(selector:)
+    }
 
     /// Whether a method is implemented: an event while it is announced; nil for a method of no protocol of the list's.
     package func implements(_ selector: String) -> Bool? {
         if let proxy { return proxy.slot.implements(selector) }
-        return if case .event = methods.role(of: selector) { false } else { nil }
+        return find(selector)?.facts.part == .dataSource ? false : nil
     }
 }
 

@@ -163,8 +163,8 @@ extension ListAnswerer {
     /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
     /// now in another.
     private func namingSection(of use: _ViewUse, at place: EventLocation, _ body: @MainActor () -> Void) {
-        guard use.content.hasSection, use.content.subject != shown.subject(of: use.kind, at: place),
-            let section = use.content.section, let number = place.sectionNumber
+        guard let section = use.section, use.subject != shown.subject(of: use.kind, at: place),
+            let number = place.sectionNumber
         else { return body() }
         dispatcher.nested {
             dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)

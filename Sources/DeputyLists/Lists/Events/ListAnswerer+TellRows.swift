@@ -37,7 +37,7 @@ extension ListAnswerer {
     private func cell(movedFrom row: IndexPath, to destination: IndexPath) -> AnyObject? {
         guard let list, let identity = shown.identity(at: row) else { return nil }
         return [row, destination].lazy.compactMap { Kit.cell(in: list, at: $0) }.first { cell in
-            if case .item(identity) = Kit.use(of: cell)?.content.subject { true } else { false }
+            if case .item(identity) = Kit.use(of: cell)?.subject { true } else { false }
         }
     }
 

@@ -16,22 +16,22 @@ public final class _DelegateSlot: MethodResponder {
     weak var announced: AnnouncedEvents?
     /// The methods outside the catalogue that the list asked about.
     package let unknownMethods = UnknownMethods()
-    private let methods: SlotMethods
+    private let events: PartEvents
+    private let others: [_NonEventMethods.Method]
+    private let find: @MainActor (String) -> DelegateEvent?
 
-    init(_ part: DelegatePart, _ methods: SlotMethods) {
+    /// - Parameter catalogue: the methods of the list's protocols.
+    init<Events: _ListEvents>(_ part: DelegatePart, in catalogue: SharedCatalogue<Events>) {
         self.part = part
-        self.methods = methods
+        events = catalogue.parts[part] ?? PartEvents([])
+        others = Events._nonEventMethods
+        find = catalogue.event(selector:)
     }
 
     /// An event is implemented while it is announced; a method that the mappings decide, while a registration needs
     /// it. An event of another protocol never is.
     package func implements(_ selector: String) -> Bool? {
-        switch methods.role(of: selector) {
-        case .event(let ordinal): announced?.contains(ordinal) ?? false
-        case .other(let number): isNeeded(methods.others[number])
-        case .elsewhere: false
-        case nil: nil
-        }
+        find(selector).map(announces) ?? others.first { $0.selector == selector }.map(isNeeded)
     }
 
     /// The same for an event, which needs no search.
@@ -39,16 +39,12 @@ public final class _DelegateSlot: MethodResponder {
         event.facts.part == part && announced?.contains(event.ordinal) == true
     }
 
-    /// The event of a selector; nil for a method that is none, and for an event of another protocol.
-    package func event(of selector: String) -> DelegateEvent? {
-        guard case .event(let ordinal) = methods.role(of: selector) else { return nil }
-        return methods.part.events.first { $0.ordinal == ordinal }
-    }
+    /// The event of a selector; nil for a method that is none.
+    package func event(of selector: String) -> DelegateEvent? { find(selector) }
 
     /// What of its events and other methods is implemented.
     var implemented: SlotPlan.Implemented {
-        SlotPlan.Implemented(
-            events: announced?.events(of: methods.part) ?? EventSet(), others: methods.others.map(isNeeded))
+        SlotPlan.Implemented(events: announced?.events(of: events) ?? EventSet(), others: others.map(isNeeded))
     }
 
     /// The owner of the protocol.
@@ -59,9 +55,10 @@ public final class _DelegateSlot: MethodResponder {
         keeper?.responds(owner, to: selector) == true
     }
 
-    /// Whether a method is needed. The methods for views of headers and footers are implemented only while one is registered or
+    /// Whether a method of the slot's protocol is needed. The methods for views of headers and footers are implemented only while one is registered or
     /// the owner makes them, because a list view treats headers differently if the method is implemented.
     private func isNeeded(_ method: _NonEventMethods.Method) -> Bool {
+        guard method.part == part else { return false }
         guard let kind = method.kind else { return true }
         return keeper?.hasMappings(kind) == true || ownerResponds(to: method.selector)
     }

@@ -37,7 +37,7 @@ final class SlotKeeper<Kit: ListKit> {
         let passing = manager.source.passingDataSource
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource || passing != nil }
         entries = parts.map { part in
-            let slot = _DelegateSlot(part, .of(part, in: Kit.Events.self))
+            let slot = _DelegateSlot(part, in: SharedCatalogue<Kit.Events>.shared)
             (slot.keeper, slot.announced) = (self, manager.announced)
             return SlotEntry(
                 slot, Kit._makeProxy(slot, for: manager), behind: part == .dataSource ? passing : nil)

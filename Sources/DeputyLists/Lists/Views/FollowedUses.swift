@@ -7,13 +7,13 @@ final class FollowedUses {
     /// Called to fill views again.
     var fillAgain: @MainActor () -> Void = {}
     /// Called when filling views changes what they read, again and again.
-    var reportEndless: @MainActor (UseContent) -> Void = { _ in }
+    var reportEndless: @MainActor (_ViewUse) -> Void = { _ in }
     /// Whether the list is being updated or asks something.
     var isListActing: @MainActor () -> Bool = { false }
     /// Finds the current uses of the item or section that a use showed.
-    var usesNow: @MainActor (UseContent) -> [UseContent] = { [$0] }
+    var usesNow: @MainActor (_ViewUse) -> [_ViewUse] = { [$0] }
     private var readsModels = false
-    private var changed: [(content: UseContent, filling: Int)] = []
+    private var changed: [(content: _ViewUse, filling: Int)] = []
     private let work = PacedWork()
 
     init() {
@@ -25,13 +25,13 @@ final class FollowedUses {
     }
 
     /// Runs the closure that fills a view, and follows what it reads.
-    func following<Result>(_ content: UseContent, _ fill: () -> Result) -> Result {
+    func following<Result>(_ content: _ViewUse, _ fill: () -> Result) -> Result {
         if readsModels, content.end == nil { content.end = ObservationEnd() }
         return observing(until: content.end, fill, onChange: change(of: content))
     }
 
     /// The closure to call when something that was read changes.
-    private func change(of content: UseContent) -> @Sendable () -> Void {
+    private func change(of content: _ViewUse) -> @Sendable () -> Void {
         readsModels = true
         let filling = content.filling
         return { [weak self, weak content] in
@@ -49,7 +49,7 @@ final class FollowedUses {
     }
 
     /// The uses whose views show outdated content, each once.
-    func takeChanged() -> [UseContent] {
+    func takeChanged() -> [_ViewUse] {
         let due = changed.filter { $0.content.filling == $0.filling }.map(\.content)
         changed = []
         if !due.isEmpty { work.didPerform() }

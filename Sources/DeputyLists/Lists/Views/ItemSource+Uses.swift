@@ -4,7 +4,7 @@ import Foundation
 /// What views are about, by identity, and where that is.
 extension ItemSource {
     /// The item or section of a view, so that it can be found again.
-    func subject(of kind: ViewKind, at place: EventLocation) -> UseContent.Subject? {
+    func subject(of kind: ViewKind, at place: EventLocation) -> _ViewUse.Subject? {
         let path = place.rowPath
         if case .cell = kind, let path { return itemSubject(at: path) }
         // A view over the whole layout stays where it is when sections change.
@@ -14,7 +14,7 @@ extension ItemSource {
     }
 
     // Without a closure, whose executor the runtime would check for each new row.
-    private func itemSubject(at path: IndexPath) -> UseContent.Subject? {
+    private func itemSubject(at path: IndexPath) -> _ViewUse.Subject? {
         guard let identity = identity(at: path) else { return nil }
         return .item(identity)
     }
@@ -30,7 +30,7 @@ extension ItemSource {
 
     /// Where the item or section of a use is in this data; nil if it is not there. If a source does not identify its items,
     /// they are assumed to be where they were.
-    func path(of use: UseContent) -> IndexPath? {
+    func path(of use: _ViewUse) -> IndexPath? {
         guard let former = use.place.path else { return nil }
         switch use.subject {
         case nil: return former

@@ -2,7 +2,7 @@ import Deputy
 
 /// The current uses of a manager's views, held weakly.
 ///
-/// A view may outlive its manager, in a pool or because an app keeps it. The contents of its use must not, so they are
+/// A view may outlive its manager, in a pool or because an app keeps it. What its use holds must not, so it is
 /// released from here: when a mapping is removed, when the manager is detached, and when it is gone.
 @MainActor
 final class LiveUses {
@@ -11,14 +11,11 @@ final class LiveUses {
     private var limit = 64
 
     private struct WeakUse: Sendable {
-        weak var content: UseContent?
-
-        // Not a closure at the call, whose executor the runtime would check for each use.
-        nonisolated static func isGone(_ use: WeakUse) -> Bool { use.content == nil }
+        weak var use: _ViewUse?
     }
 
     /// The uses whose views live.
-    var all: [UseContent] { uses.compactMap(\.content) }
+    var all: [_ViewUse] { uses.compactMap(\.use) }
 
     /// The items that the views show, by identity.
     var items: [ItemIdentity: Any] {
@@ -27,16 +24,16 @@ final class LiveUses {
         return items
     }
 
-    func add(_ use: UseContent) {
+    func add(_ use: _ViewUse) {
         if uses.count >= limit {
-            uses.removeAll(where: WeakUse.isGone)
+            uses.removeAll { $0.use == nil }
             limit = max(64, uses.count * 2)
         }
-        uses.append(WeakUse(content: use))
+        uses.append(WeakUse(use: use))
     }
 
     /// The current uses of the item or section that a use showed; this use itself if the source identifies neither.
-    func current(insteadOf former: UseContent) -> [UseContent] {
+    func current(insteadOf former: _ViewUse) -> [_ViewUse] {
         guard former.subject != nil else { return [former] }
         return all.filter { $0.subject == former.subject && $0.kind == former.kind }
     }
@@ -50,13 +47,13 @@ final class LiveUses {
     func end() {
         let ended = all
         uses = []
-        for use in ended { use.finish() }
+        for use in ended { use.release()?.end() }
     }
 
     deinit {
         let ended = uses
         onMainActor {
-            let scopes = ended.compactMap { $0.content?.release() }
+            let scopes = ended.compactMap { $0.use?.release() }
             // Ending a scope runs a user's code, which may read the property that held the manager, and that is just being
             // written. So scopes end a turn later, like the slots.
             guard !scopes.isEmpty else { return }

@@ -18,7 +18,7 @@ struct MadeCell {
     /// The cell made for a row; nil if another was made since, or the row now has another item.
     func cell<Kit: ListKit>(of kit: Kit.Type, at path: IndexPath, showing identity: ItemIdentity?) -> AnyObject? {
         guard self.path == path, let cell, let use = Kit.use(of: cell), use.presence != .gone, let identity,
-            use.content.subject == .item(identity)
+            use.subject == .item(identity)
         else { return nil }
         return cell
     }

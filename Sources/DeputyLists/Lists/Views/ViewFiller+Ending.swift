@@ -6,12 +6,12 @@ extension ViewFiller {
     /// Releases the item of a view that has left the screen.
     func takeItem(of use: _ViewUse) -> Any? {
         rememberItem(of: use)
-        return use.content.takeItem()
+        return use.takeItem()
     }
 
     /// Sets the released item of a view again: the one of its identity, if it is still there.
     func rememberItem(of use: _ViewUse) {
-        if use.item == nil, use.mapping != nil { use.content.item = present(use)?.0 }
+        if use.item == nil, use.mapping != nil { use.item = present(use)?.0 }
     }
 
     /// Sets the items of the views on screen again, before the list is updated: a list may have kept a view that left
@@ -23,17 +23,19 @@ extension ViewFiller {
         else { return }
         for path in Kit.visibleItems(in: list) {
             guard let cell = Kit.cell(in: list, at: path), let use = Kit.use(of: cell), use.item == nil,
-                use.mapping != nil, let identity = shown.identity(at: path), use.content.subject == .item(identity)
+                use.mapping != nil, let identity = shown.identity(at: path), use.subject == .item(identity)
             else { continue }
-            use.content.item = unwrapped(shown.item(at: path))
+            use.item = unwrapped(shown.item(at: path))
         }
     }
 
     /// Releases the items of views, unless the list will send a notice when they leave the screen; then they are released there.
-    func dropItems(of uses: [UseContent]) {
-        let events = dispatcher.events
-        for use in uses {
-            if events.disappearing(use.kind).map(dispatcher.announces) != true { use.dropItem() }
+    func dropItems(of uses: [_ViewUse]) {
+        for (kind, uses) in Dictionary(grouping: uses, by: \.kind) {
+            guard dispatcher.catalogue.notice(.disappearing, of: kind).map(dispatcher.announces) != true else {
+                continue
+            }
+            for use in uses { use.dropItem() }
         }
     }
 }

@@ -3,17 +3,17 @@ import Foundation
 
 /// Filling views, each for a new use or again for the one it has.
 extension ViewFiller {
-    /// Fills a view: for another use, or for the one it has if ``UseContent/isFilledInPlace``.
+    /// Fills a view: for another use, or for the one it has if ``_ViewUse/isFilledInPlace``.
     /// - Parameter new: its new use; made here if nil.
     func fill(_ view: AnyObject, _ found: FoundItem, at place: EventLocation, _ new: _ViewUse? = nil) {
         let former = Kit.use(of: view)
-        former?.content.stopFollowing()
-        if let former, former.content.isFilledInPlace {
-            former.content.item = found.item
+        former?.stopFollowing()
+        if let former, former.isFilledInPlace {
+            former.item = found.item
             _ = show(found, in: view, former, at: place)
             return
         }
-        if let former = former?.content.mapping, former.number != found.mapping.number { former.release(view) }
+        if let former = former?.mapping, former.number != found.mapping.number { former.release(view) }
         former?.scope?.end()
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: place)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
@@ -27,13 +27,13 @@ extension ViewFiller {
     // A closure of the binder that did the same took a bound row a fifth of its instructions.
     private func noteSection(of use: _ViewUse, _ mapping: RegisteredMapping, at place: EventLocation) {
         guard mapping.isGrouped, let name = place.sectionNumber.flatMap(shown.id) else { return }
-        use.content.note(name)
+        use.section = name
     }
 
     /// Notes the sections of chains' views once more, because rows have moved, perhaps to other sections, and are not filled again.
     func noteSectionsOfMovedRows() {
-        for use in uses.all where use.hasSection {
-            if let name = shown.path(of: use).flatMap({ shown.id(ofSection: $0[0]) }) { use.note(name) }
+        for use in uses.all where use.section != nil {
+            if let name = shown.path(of: use).flatMap({ shown.id(ofSection: $0[0]) }) { use.section = name }
         }
     }
 
@@ -46,7 +46,7 @@ extension ViewFiller {
     }
 
     /// Fills a view again for the use it has.
-    func fillInPlace(_ view: AnyObject, _ use: UseContent, _ found: FoundItem, at place: EventLocation) {
+    func fillInPlace(_ view: AnyObject, _ use: _ViewUse, _ found: FoundItem, at place: EventLocation) {
         use.isFilledInPlace = true
         fill(view, found, at: place)
         use.isFilledInPlace = false
@@ -54,7 +54,7 @@ extension ViewFiller {
 
     /// The cell that a mapping's own closure makes.
     func makeView(
-        _ found: FoundItem, in list: Kit.List, _ use: UseContent, at indexPath: IndexPath
+        _ found: FoundItem, in list: Kit.List, _ use: _ViewUse, at indexPath: IndexPath
     ) -> Kit.Cell? {
         func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: .row(indexPath)) }
         return found.mapping.followsModels ? followed.following(use, make) : make()
@@ -65,7 +65,7 @@ extension ViewFiller {
     private func show(_ found: FoundItem, in view: AnyObject, _ use: _ViewUse, at place: EventLocation) -> Bool {
         let follows = found.mapping.followsModels
         let isShown = found.mapping.fill(view, with: found.item, at: place, route: use) {
-            follows ? followed.following(use.content, $0) : $0()
+            follows ? followed.following(use, $0) : $0()
         }
         guard !isShown, found.mapping.isRegistered else { return isShown }
         anomalyLog.report(
@@ -77,11 +77,11 @@ extension ViewFiller {
 
     /// The new use of a view; without an item, for a placeholder.
     func use(_ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation) -> _ViewUse {
-        let content = UseContent(
+        let use = _ViewUse(
             item: item, mapping: mapping, kind: kind, place: place,
             subject: shown.subject(of: kind, at: place), carrier: self)
-        uses.add(content)
-        return _ViewUse(content)
+        uses.add(use)
+        return use
     }
 }
 

@@ -23,14 +23,14 @@ extension ViewFiller {
     }
 
     /// The uses of views that are not on screen.
-    func usesOffScreen(in list: Kit.List) -> [UseContent] { usesOffScreen(in: list, visible: visibleCells(in: list)) }
+    func usesOffScreen(in list: Kit.List) -> [_ViewUse] { usesOffScreen(in: list, visible: visibleCells(in: list)) }
 
     /// The same, given the cells on screen.
-    func usesOffScreen(in list: Kit.List, visible cells: [VisibleCell]) -> [UseContent] {
+    func usesOffScreen(in list: Kit.List, visible cells: [VisibleCell]) -> [_ViewUse] {
         var onScreen: Set<ObjectIdentifier> = []
-        for (_, use) in cells { if let use { onScreen.insert(ObjectIdentifier(use.content)) } }
+        for (_, use) in cells { if let use { onScreen.insert(ObjectIdentifier(use)) } }
         for (_, _, view) in visibleSupplementaries(in: list) {
-            if let use = Kit.use(of: view) { onScreen.insert(ObjectIdentifier(use.content)) }
+            if let use = Kit.use(of: view) { onScreen.insert(ObjectIdentifier(use)) }
         }
         return uses.all.filter { !onScreen.contains(ObjectIdentifier($0)) }
     }

@@ -5,8 +5,9 @@ extension ViewFiller {
     /// Announces the events of appearing and leaving views that have scopes, because a scope must end when its view leaves.
     /// - Parameter kinds: the kinds whose views have scopes.
     func follow(_ kinds: Set<ViewKind>) {
-        let events = dispatcher.events
-        let needed = kinds.flatMap { [events.appearing($0), events.disappearing($0)] }.compactMap { $0 }
+        let needed = kinds.flatMap { kind in
+            [ViewMoment.appearing, .disappearing].compactMap { dispatcher.catalogue.notice($0, of: kind) }
+        }
         dispatcher.batch {
             for event in requiredForScopes { dispatcher.stopRequiring(event, because: Self.scopes) }
             for event in needed { dispatcher.require(event, because: Self.scopes) }

@@ -37,9 +37,9 @@ extension ViewFiller: ViewEventCarrying {
 
     /// The item a view is about and its place, as they are now; nil if the item is gone.
     func present(_ use: _ViewUse) -> (Any, EventLocation)? {
-        guard let now = source.path(of: use.content) else { return nil }
+        guard let now = source.path(of: use) else { return nil }
         let place: EventLocation = use.kind == .cell ? .row(now) : Kit.supplementaryPosition(now).place
-        let model = use.content.subject == nil ? use.item : source.model(use.kind, at: .row(now))
+        let model = use.subject == nil ? use.item : source.model(use.kind, at: .row(now))
         return unwrapped(model).map { ($0, place) }
     }
 }

@@ -44,8 +44,8 @@ final class ViewFiller<Kit: ListKit> {
         self.shown = shown
         self.schedule = schedule
         self.slots = slots
-        askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
-        leavingCell = dispatcher.events.disappearing(.cell)
+        askedBeforeDisplay = dispatcher.events._askedBeforeDisplay
+        leavingCell = dispatcher.catalogue.notice(.disappearing, of: .cell)
         followed.usesNow = { [weak self] former in self?.uses.current(insteadOf: former) ?? [] }
         followed.isListActing = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         followed.reportEndless = { [weak anomalyLog] content in
@@ -65,7 +65,7 @@ final class ViewFiller<Kit: ListKit> {
                 return placeholder
             }
             let use = use(found.item, found.mapping, .cell, at: place)
-            let made = found.mapping.makesViews ? makeView(found, in: list, use.content, at: indexPath) : nil
+            let made = found.mapping.makesViews ? makeView(found, in: list, use, at: indexPath) : nil
             let cell: Kit.Cell =
                 made
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)

@@ -2,48 +2,96 @@ public import Deputy
 import Foundation
 
 /// The use of a view since it was filled: what it shows, and the way to its manager; the view keeps it.
-/// Visible to the kits of this package; not for apps.
+///
+/// The manager releases what is in it: at the latest when the view leaves the screen, when the mapping is removed, and when the manager
+/// goes. Visible to the kits of this package; not for apps.
 @MainActor
 public final class _ViewUse: _ViewRoute {
-    /// The contents, which the manager may release.
-    let content: UseContent
-    /// Whether it is on screen, by the host's notices.
-    var presence = Presence.unknown
+    /// The item or section that a view is about, by identity.
+    enum Subject: Equatable {
+        /// An item.
+        case item(ItemIdentity)
+        /// A section, whose header or footer it is.
+        case section(ItemIdentity)
+    }
 
     enum Presence { case unknown, shown, gone }
 
-    init(_ content: UseContent) {
-        self.content = content
+    /// The item, as long as the view may be shown with it; nil afterwards, and for a placeholder.
+    var item: Any?
+    /// The mapping that made the view; nil for a placeholder.
+    let mapping: RegisteredMapping?
+    /// The item or section that the view is about; nil if the source does not identify it.
+    let subject: Subject?
+    let kind: ViewKind
+    /// Where the view was filled.
+    let place: EventLocation
+    /// Whether the view is on screen, by the host's notices.
+    var presence = Presence.unknown
+    /// The section it was shown in, if a binder has closures that need it.
+    var section: AnyHashable?
+    var scope: ViewUseScope?
+    /// How often its view was filled again where it is; older values are stale.
+    private(set) var filling = 0
+    /// Ends the observation of what was read while the view was filled; nil if nothing was read.
+    var end: ObservationEnd?
+    /// Whether its view is about to be filled again for this same use.
+    var isFilledInPlace = false
+    private weak var carrier: (any ViewEventCarrying)?
+
+    init(
+        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, place: EventLocation, subject: Subject?,
+        carrier: any ViewEventCarrying
+    ) {
+        self.item = item
+        self.mapping = mapping
+        self.kind = kind
+        self.place = place
+        self.subject = subject
+        self.carrier = carrier
         super.init()
     }
 
-    /// The mapping that made the view; nil for a placeholder.
-    var mapping: RegisteredMapping? { content.mapping }
-    var kind: ViewKind { content.kind }
-    /// Where the view was filled.
-    var place: EventLocation { content.place }
-    var item: Any? { content.item }
     /// Whether its manager answers for it.
-    var isLive: Bool { content.carrier != nil }
-
-    /// The scope of this use.
-    var scope: ViewUseScope? {
-        get { content.scope }
-        set { content.scope = newValue }
-    }
+    var isLive: Bool { carrier != nil }
 
     /// Whether it shows the same item as a former use, because its view was filled again where it is.
     func isAbout(_ former: _ViewUse) -> Bool {
-        content.subject != nil && content.subject == former.content.subject
-            && content.carrier === former.content.carrier
+        subject != nil && subject == former.subject && carrier === former.carrier
     }
 
-    override public func deliver(_ event: Any, from view: AnyObject) {
-        content.carrier?.carry(event, from: view, use: self)
-    }
+    override public func deliver(_ event: Any, from view: AnyObject) { carrier?.carry(event, from: view, use: self) }
 
     override public func perform(_ body: @escaping @MainActor (Any, EventLocation) -> Void) {
-        content.carrier?.perform(self, body)
+        carrier?.perform(self, body)
+    }
+
+    // MARK: Ending
+
+    /// Releases the item. If the source does not identify its items, the item is kept, because it could not be found again.
+    func dropItem() {
+        if subject != nil { item = nil }
+    }
+
+    /// Releases the item in the same way, and returns it.
+    func takeItem() -> Any? {
+        defer { dropItem() }
+        return item
+    }
+
+    /// Ends following what was read while the view was filled.
+    func stopFollowing() {
+        filling += 1
+        end?()
+    }
+
+    /// Ends the use for good: nothing is delivered from then on, and nothing is kept.
+    /// - Returns: the scope, which the caller has to end; nil for none.
+    func release() -> ViewUseScope? {
+        carrier = nil
+        item = nil
+        stopFollowing()
+        return scope
     }
 }
 

@@ -1,37 +1,22 @@
 import Foundation
 
+/// A row that was selected: its identity, where it was, and its item if somebody wants to know.
+typealias SelectedRow = (identity: ItemIdentity, row: IndexPath, item: Any?)
+
 /// Keeps the selection of a list, which empties it in a reload, and deselects each row that it reloads, both without a notice.
-@MainActor
-final class SelectionKeeper<Kit: ListKit> {
-    /// The data that the list knows.
-    private let shown: any ItemSource
-    private let slots: SlotKeeper<Kit>
-    /// A row that was selected: its identity, where it was, and its item if somebody wants to know.
-    private typealias SelectedRow = (identity: ItemIdentity, row: IndexPath, item: Any?)
-    /// The selection before the list had to be reloaded because its data source slot was set again.
-    private var kept: [SelectedRow] = []
-    /// Called with the items that were selected and are gone.
-    var didLose: (@MainActor ([Any]) -> Void)?
-    /// The items that are to be told.
-    private var lost: [Any] = []
-
-    init(_ shown: any ItemSource, _ slots: SlotKeeper<Kit>) {
-        self.shown = shown
-        self.slots = slots
-    }
-
+extension ListUpdater {
     /// Remembers the selection of a list that is about to be reloaded, until its next update.
-    func keep(in list: Kit.List) { kept += selection(in: list) }
+    func keepSelection(in list: Kit.List) { keptSelection += selection(in: list) }
 
     /// Runs code that may make the list forget its selection, and restores the selection of the rows that are still there:
     /// where only one row can be selected, only if none was meanwhile.
-    func keeping(in list: Kit.List, _ body: () -> Void) {
-        let selected = kept + selection(in: list)
-        kept = []
+    func keepingSelection(in list: Kit.List, _ body: () -> Void) {
+        let selected = keptSelection + selection(in: list)
+        keptSelection = []
         body()
         guard !selected.isEmpty, isOurs(list) else { return }
         for former in selected where shown.indexPath(of: former.identity, near: former.row) == nil {
-            if let item = former.item { lost.append(item) }
+            if let item = former.item { lostSelection.append(item) }
         }
         var present = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
         // A handler has selected another row meanwhile, in a list that has room for one.
@@ -47,10 +32,10 @@ final class SelectionKeeper<Kit: ListKit> {
     }
 
     /// Tells the items that were selected and are gone, once.
-    func tellLost() {
-        let items = lost
-        lost = []
-        if !items.isEmpty { didLose?(items) }
+    func tellLostSelection() {
+        let items = lostSelection
+        lostSelection = []
+        if !items.isEmpty { manager?.didLoseSelection?(items) }
     }
 
     /// Whether the list is still the manager's, which may answer for its rows or be asked by what does.
@@ -60,8 +45,9 @@ final class SelectionKeeper<Kit: ListKit> {
 
     /// The selected rows that can be found again.
     private func selection(in list: Kit.List) -> [SelectedRow] {
-        Kit.selectedItems(in: list).compactMap { row in
-            shown.identity(at: row).map { ($0, row, didLose == nil ? nil : shown.item(at: row)) }
+        let tellsLost = manager?.didLoseSelection != nil
+        return Kit.selectedItems(in: list).compactMap { row in
+            shown.identity(at: row).map { ($0, row, tellsLost ? shown.item(at: row) : nil) }
         }
     }
 }
