@@ -772,7 +772,4 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
 
     /// The methods of a collection's protocols that are not events.
     public static var _nonEventMethods: [_NonEventMethods.Method] { _NonEventMethods.ofCollections }
-
-    /// None: a collection asks about an item when it has the item's cell, or without a cell.
-    public var _askedBeforeDisplay: [DelegateEvent] { [] }
 }

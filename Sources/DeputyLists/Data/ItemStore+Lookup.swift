@@ -11,7 +11,8 @@ extension ItemStore {
     /// Where the item is now that the list shows at an index path; nil if it is gone.
     ///
     /// The index paths that closures get are those of the data. Those that the list itself gives, to a layout or to your own
-    /// delegate methods, are the list's, which is behind the data until the end of the turn.
+    /// delegate methods, are the list's, which is behind the data until the end of the turn. So is the destination of a drop, which
+    /// may be the place behind a section's last row.
     /// - Complexity: O(1) if the item has not moved, else O(n) in the number of items.
     public func indexPath(shownAt indexPath: IndexPath) -> IndexPath? {
         list.map { $0.place(shownAt: indexPath) } ?? indexPath

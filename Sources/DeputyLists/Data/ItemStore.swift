@@ -25,9 +25,6 @@ public final class ItemStore: ItemSource {
     var former = FormerItems()
     /// What its host shows.
     weak var list: ListData?
-    /// Called before a change, and after one or a batch.
-    var willEdit: @MainActor () -> Void = {}
-    var didEdit: @MainActor () -> Void = {}
     /// Whether the host shows these items; if not, only what is pending is kept here.
     var isShown = true
     /// Whether the host has loaded; until then it is answered from the current data.
@@ -38,8 +35,6 @@ public final class ItemStore: ItemSource {
     var earlierUpdates: [StoreUpdate] = []
     /// Runs work now or when the outermost event is over.
     var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
-    /// Called after a change.
-    var didChange: @MainActor () -> Void = {}
     let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0
     /// How many changes there were.
@@ -119,7 +114,7 @@ public final class ItemStore: ItemSource {
         guard !isChanging else { return waiting.append { [weak self] in self?.batch(animations: animations, body) } }
         if batchDepth == 0 { begin(animations) }
         batchDepth += 1
-        willEdit()
+        list?.willChange()
         body(self)
         batchDepth -= 1
         if batchDepth == 0 { didMakeChange() }
@@ -173,7 +168,7 @@ public final class ItemStore: ItemSource {
         isChanging = true
         // A batch is one update.
         if batchDepth == 0 { begin(animations) }
-        willEdit()
+        list?.willChange()
         body(self)
         version += 1
         isChanging = false
@@ -185,8 +180,9 @@ public final class ItemStore: ItemSource {
     }
 
     private func didMakeChange() {
-        didEdit()
-        didChange()
+        guard let list else { return hostIsGone() }
+        list.didChange()
+        list.onChange(false)
     }
 
     /// Drops pending updates of a host that is gone.

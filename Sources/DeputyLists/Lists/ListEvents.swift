@@ -8,13 +8,26 @@ public protocol _ListEvents: EventCatalogue {
 
     /// Tells that an item was selected.
     var didSelect: CellNotice { get }
-    /// The questions about an item that the list asks before it has the item's cell, and that a cell can answer.
-    var _askedBeforeDisplay: [DelegateEvent] { get }
 }
 
 extension SharedCatalogue {
     /// The notice that a view of a kind comes on screen, or has left it; nil for a kind the list does not have.
     package func notice(_ moment: ViewMoment, of kind: ViewKind) -> DelegateEvent? {
         all.first { $0.moment == moment && $0.kind.covers(kind) }
+    }
+}
+
+extension DelegateCall {
+    /// The list that sent the event.
+    public var list: Host { host }
+
+    /// The kind of the supplementary view that the event has as a parameter, by the layout's name for it; nil for any other
+    /// event, and for a view that no manager made.
+    @MainActor public var elementKind: String? {
+        (view as? any ListSupplementary).flatMap { viewKind(of: $0)?.elementKind }
+    }
+
+    @MainActor private func viewKind<View: ListSupplementary>(of view: View) -> ViewKind? {
+        View.Kit.use(of: view)?.kind
     }
 }

@@ -5,7 +5,7 @@ public import Foundation
 extension ListManager {
     /// How many sections there are, asked by a list that loads its data.
     package func countSections() -> Int {
-        updater.listLoads()
+        core.listLoads()
         let count = dispatcher.answering {
             observer?.listLoads()
             return numberOfSections
@@ -32,8 +32,8 @@ extension ListManager {
 
     /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
-        updater.listAsksForCell()
-        let cell = filler.cell(in: list, at: indexPath)
+        core.listAsksForCell()
+        let cell = core.cell(in: list, at: indexPath)
         noteMade(.cell, at: indexPath, cell)
         return cell
     }
@@ -47,7 +47,7 @@ extension ListManager {
         owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
     ) -> Kit.Supplementary? {
         let view = dispatcher.answering {
-            filler.supplementary(kind, in: list, at: indexPath) ?? askingOwner(of: part, owner)
+            core.supplementary(kind, in: list, at: indexPath) ?? askingOwner(of: part, owner)
         }
         noteMade(kind, at: indexPath, view)
         return view

@@ -1,17 +1,51 @@
 import Deputy
-package import Foundation
+public import Foundation
 
 extension ListManager where Kit: TableKit {
     /// Called by a kit's proxy when a destructive action of a swiped row reports that it was performed.
     ///
     /// The item has to be gone at the end of the turn, when changes made inside an event have been applied too.
     package func didPerformDestructiveAction(at row: IndexPath) {
-        guard updater.data.isFollowed, let identity = shown.identity(at: row) else { return }
+        guard core.data.isFollowed, let identity = shown.identity(at: row) else { return }
         let event = dispatcher.events.trailingSwipeActionsConfiguration
-        let site = answerer.receiver(of: event, at: row)
+        let site = core.receiver(of: event, at: row)
         Task { [weak self] in
-            guard let self, updater.data.contains(identity, near: row) else { return }
+            guard let self, core.data.contains(identity, near: row) else { return }
             anomalyLog.report(.undoneDeletion(at: .row(row), givenBy: event), at: site)
         }
+    }
+}
+
+/// Placeholders of a drop, whose items come later.
+extension ListManager {
+    /// Inserts the item of a placeholder at once, while the list waits for it.
+    ///
+    /// Call it in the block of `commitInsertion`, with the index path that the block gets. The list counts its items as
+    /// soon as the block returns, and shows the new one without a batch. Insert one item; other pending changes,
+    /// and everything else that the closure changes, reach the list at the end of the turn.
+    ///
+    /// ```swift
+    /// placeholder.commitInsertion { [manager] indexPath in
+    ///     manager.commitInsertion(at: indexPath) { items, place in items.insert(photo, at: place) }
+    /// }
+    /// ```
+    ///
+    /// The closure gets the place in the data, which is ahead of the list if something has changed while the placeholder waited:
+    /// between the same items.
+    ///
+    /// A closure that inserts nothing is an anomaly (`unbalanced-update`): the list gets a row without an item, and reloads
+    /// at the end of the turn. Over a source of your own the closure changes that; if the source tells its changes, tell this one
+    /// before the closure ends. With fetched items, that is what saving the context does.
+    /// - Complexity: O(n) in the number of items.
+    public func commitInsertion(
+        at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line,
+        _ insert: @MainActor (_ items: ItemStore, _ place: IndexPath) -> Void
+    ) {
+        core.madeRow = nil
+        let isInserted = core.data.listInserts(indexPath) { insert(items, $0) }
+        schedule.setNeeded()
+        guard !isInserted else { return }
+        anomalyLog.report(.missingInsertion(at: .row(indexPath)), at: CallSite(fileID, line))
+        setNeedsUpdate()
     }
 }

@@ -30,8 +30,8 @@ extension ListManager {
     /// They are called at once if the edge is on screen. While the list is not in a window, none is called; a list view does not
     /// report when it comes back, so call this when its screen appears, in `viewWillAppear`.
     public func loadAgain() {
-        for closure in updater.nearEdges { closure.forget() }
-        updater.checkEdges()
+        for closure in core.nearEdges { closure.forget() }
+        core.checkEdges()
     }
 
     private func nearEdgeForm(_ edge: RowsEdge) -> _NearEdgeForm<EventRegistration> {
@@ -42,7 +42,7 @@ extension ListManager {
             return EventRegistration(at: site) { [weak closure] in
                 closure?.live(while: $0)
             } withdraw: { [weak self, weak closure] in
-                self?.updater.removeNearEdges { $0 === closure }
+                self?.core.removeNearEdges { $0 === closure }
             }
         }
     }

@@ -18,21 +18,21 @@ package protocol ListObserver: AnyObject {
 /// What an observer of a list may do that an app may not.
 extension ListManager {
     /// What provides the items and follows the list; held weakly.
-    var observer: (any ListObserver)? { updater.observer }
+    var observer: (any ListObserver)? { core.observer }
 
     /// Lets something provide the items and follow the list, which holds it weakly.
     /// - Parameter name: the word for it in messages: an app has to keep it instead of the manager.
     package func attach(_ observer: any ListObserver, named name: String) {
         slots.holder = name
         items.isBound = true
-        updater.observer = observer
+        core.observer = observer
     }
 
     /// Checks the data at the end of the turn, although nothing has changed.
     package func setNeedsCheck() { schedule.setNeeded() }
 
     /// Lets the list make views of a mapping that was registered with the dispatcher.
-    package func registerViews(of mapping: RegisteredMapping) { filler.registerViews(of: mapping) }
+    package func registerViews(of mapping: RegisteredMapping) { core.registerViews(of: mapping) }
 }
 
 extension ItemStore {

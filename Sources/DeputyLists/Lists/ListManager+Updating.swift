@@ -1,10 +1,10 @@
-/// Updating the list; a ``ListUpdater`` does it.
+/// Updating the list; a ``ListCore`` does it.
 extension ListManager {
     /// Call it when the data changed in a way the manager cannot see: the list reloads at the end of the turn.
     ///
     /// Changes of ``items`` need no call; they reach the list automatically, and are animated.
     public func setNeedsUpdate() {
-        updater.data.changedUnseen()
+        core.data.changedUnseen()
         schedule.setNeedsReload()
     }
 
@@ -15,7 +15,7 @@ extension ListManager {
     /// batch of ``items``. A list with uncommitted updates (a row is being moved, something is about to be dropped) would lose
     /// them, so it is updated when they are over. A handler
     /// of `performDropWithCoordinator` is the exception: there the list waits for the changes, and gets them at once.
-    public func flush() { updater.flush() }
+    public func flush() { core.flush() }
 
     /// Whether the data has changed since the list's last update.
     package var isUpdatePending: Bool { schedule.isPending }

@@ -12,7 +12,7 @@ extension ListManager {
         let findings = [
             source.negativeCounts.map { $0.at(nil) }, dataFindings(), ofTheRuntime,
             (slots + sections).map { $0.at(nil) }, ownerFindings(),
-            items.unobserved.map { Anomaly.Report.unobservedFollowing().at($0.site) }, filler.nibFindings(),
+            items.unobserved.map { Anomaly.Report.unobservedFollowing().at($0.site) }, core.nibFindings(),
             observer?.findings() ?? [],
         ]
         return unique(Array(findings.joined()))

@@ -34,7 +34,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// ```swift
     /// let isFeatured = manager.shownItems.id(ofSection: number) == "featured"
     /// ```
-    public var shownItems: any ItemSource { shown }
+    public var shownItems: any ItemSource { core.shown }
 
     // MARK: Updates
 
@@ -70,22 +70,15 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     // MARK: Parts
 
-    /// ``shownItems``, for events.
-    let shown: any ItemSource
     /// What is announced, as long as the manager lives.
     let announced = AnnouncedEvents()
-    /// The list's slots, with the proxies of this manager.
-    let slots: SlotKeeper<Kit>
-    /// When the list is updated.
-    let schedule: UpdateSchedule
-    /// Makes and fills views.
-    let filler: ViewFiller<Kit>
-    /// Updates the list.
-    let updater: ListUpdater<Kit>
-    /// Answers events.
-    @usableFromInline let answerer: ListAnswerer<Kit>
+    /// Answers events, fills views and updates the list.
+    @usableFromInline let core: ListCore<Kit>
     /// The way from proxies to this manager; not for apps.
     public let _link: _ManagerLink<Kit>
+    var shown: any ItemSource { core.shown }
+    var slots: SlotKeeper<Kit> { core.slots }
+    var schedule: UpdateSchedule { core.schedule }
 
     /// Puts a manager in a list's delegate and data source slots.
     /// - Parameters:
@@ -103,18 +96,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
         dispatcher = EventDispatcher(host: list, anomalyLog: log ?? AnomalyLog())
         items = ItemStore(anomalies: dispatcher.anomalyLog)
         self.source = source ?? items
-        let data = ListData(source, items, dispatcher.anomalyLog)
-        shown = data.shown
-        slots = SlotKeeper(list, dispatcher.anomalyLog, at: CallSite(fileID, line))
-        schedule = UpdateSchedule(items)
-        filler = ViewFiller(dispatcher, data.current, showing: shown, schedule, slots)
-        updater = ListUpdater(filler, items, data, schedule)
-        answerer = ListAnswerer(updater)
-        _link = _ManagerLink(answerer, list)
+        core = ListCore(list, dispatcher, items, source, at: CallSite(fileID, line))
+        _link = _ManagerLink(core, list)
         _link.manager = self
-        connectItems()
-        connectTold()
-        connectRegistry()
         connectSlots(of: list)
         setNeedsUpdate()
     }
@@ -148,14 +132,14 @@ public final class ListManager<Kit: ListKit>: EventManager {
         slots.detach()
         dispatcher.exclude(Set(DelegatePart.allCases), because: "the manager was detached")
         // Scopes end, and cells deliver nothing.
-        filler.uses.end()
+        core.uses.end()
     }
 
     deinit {
         // Nothing is answered from now on.
-        onMainActor { [_link] in _link.answerer = nil }
+        onMainActor { [_link] in _link.core = nil }
         // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
-        Task { @MainActor [slots] in slots.managerIsGone() }
+        Task { @MainActor [slots = core.slots] in slots.managerIsGone() }
     }
 
     /// The selectors outside the catalogue that the list asked about and the owner has; their calls go to the owner unchanged.
@@ -163,6 +147,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// Finds programming errors inside Deputy; empty if there are none.
     package func checkInvariants() -> [String] {
-        dispatcher.checkInvariants() + items.checkInvariants() + updater.data.checkInvariants(isShown: !isUpdatePending)
+        dispatcher.checkInvariants() + items.checkInvariants() + core.data.checkInvariants(isShown: !isUpdatePending)
     }
 }

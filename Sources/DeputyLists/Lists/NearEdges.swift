@@ -124,8 +124,8 @@ extension ListManager {
         let closure = NearEdgeClosure(
             edge, within: rows, of: covers, because: "\(edge.closureName)\(owner), \(site)", at: site, with: lifetime,
             load)
-        updater.nearEdges.append(closure)
-        answerer.reportsDisplays = true
+        core.nearEdges.append(closure)
+        core.reportsDisplays = true
         if let event = Self.appearingEvent { dispatcher.require(event, because: closure.reason) }
         // The row may be on screen already.
         schedule.setNeeded()
@@ -136,7 +136,7 @@ extension ListManager {
     static var appearingEvent: DelegateEvent? { SharedCatalogue<Kit.Events>.shared.notice(.appearing, of: .cell) }
 }
 
-extension ListUpdater {
+extension ListCore {
     /// Checks the rows on screen, because rows can come near an edge without coming on screen.
     func checkEdges() {
         guard !nearEdges.isEmpty, observer?.noItemBecause == nil else { return }

@@ -823,9 +823,4 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
 
     /// The methods of a table's protocols that are not events.
     public static var _nonEventMethods: [_NonEventMethods.Method] { _NonEventMethods.ofTables }
-
-    /// The questions about a row that come before the table has the row's cell.
-    public var _askedBeforeDisplay: [DelegateEvent] {
-        [canMove, shouldIndentWhileEditing, indentationLevelForCell, accessoryType]
-    }
 }

@@ -30,7 +30,7 @@ final class ListData {
     /// Whether the list has asked for its rows.
     var isLoaded: Bool { items.isHostLoaded }
     private var toldVersion = 0
-    /// Called when a source has told something; with true, if the list has to reload.
+    /// Called when the data has changed; with true, if the list has to reload.
     var onChange: @MainActor (_ reloads: Bool) -> Void = { _ in }
     /// The rows that are selected.
     var selectedRows: @MainActor () -> [IndexPath] = { [] }
@@ -53,8 +53,6 @@ final class ListData {
         target = isFollowed ? targetItems : self.source
         items.list = self
         items.isShown = source == nil
-        items.willEdit = { [weak self] in self?.willChange() }
-        items.didEdit = { [weak self] in self?.didChange() }
         if let source { hear(source) }
         told?.inUse = { [weak self] in
             guard let self else { return [] }
@@ -85,14 +83,14 @@ final class ListData {
     }
 
     /// The data is about to change, so what the list shows is no longer the same.
-    private func willChange() {
+    func willChange() {
         // A list that loads in the middle of a batch shows nothing of it before its end.
         guard isLoaded || items.isInBatch else { return }
         if shownItems.snapshot == nil { shownItems.show(known.snapshot) }
         if update != nil, targetItems.snapshot == nil { targetItems.show(known.snapshot) }
     }
 
-    private func didChange() {
+    func didChange() {
         if !isLoaded, !items.isInBatch, shownItems.snapshot != nil { shownItems.show(nil) }
     }
 }
@@ -239,7 +237,11 @@ extension ListData {
         guard isBehind else { return place }
         switch place {
         case .row(let row) where row.count == 2:
-            guard let identity = shownItems.rows.identity(at: row) else { return place }
+            guard let identity = shownItems.rows.identity(at: row) else {
+                // Behind the last row there is a gap, where something may be dropped.
+                return shownItems.rows.section(row[0])?.rows.count == row[1]
+                    ? .row(destination(row, ofRowShownAt: nil)) : place
+            }
             return current.indexPath(of: identity, near: row).map { .row($0) }
         case .section(let number):
             guard let identity = shown.identity(ofSection: number) else { return place }

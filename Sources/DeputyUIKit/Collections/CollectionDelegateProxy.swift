@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// A collection view's `delegate`: display and layouts here, the rest in extensions by topic.
+/// A collection view's `delegate`: what a collection view asks and tells it, by topic.
 final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFlowLayout {
     // MARK: Display
 
@@ -120,5 +120,300 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
             $0.collectionView?(collectionView, targetContentOffsetForProposedContentOffset: proposed)
         }
     }
+}
+
+/// Highlighting, selection and focus.
+extension CollectionDelegateProxy {
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        ask(events.shouldHighlight, at: indexPath) {
+            $0.collectionView?(collectionView, shouldHighlightItemAt: indexPath)
+        }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        tell(events.didHighlight, at: indexPath) { $0.collectionView?(collectionView, didHighlightItemAt: indexPath) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        tell(events.didUnhighlight, at: indexPath) {
+            $0.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
+        }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        ask(events.shouldSelect, at: indexPath) { $0.collectionView?(collectionView, shouldSelectItemAt: indexPath) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        ask(events.shouldDeselect, at: indexPath) {
+            $0.collectionView?(collectionView, shouldDeselectItemAt: indexPath)
+        }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        tell(events.didSelect, at: indexPath) { $0.collectionView?(collectionView, didSelectItemAt: indexPath) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        tell(events.didDeselect, at: indexPath) { $0.collectionView?(collectionView, didDeselectItemAt: indexPath) }
+    }
+
+    @available(iOS 16.0, tvOS 16.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
+        ask(events.canPerformPrimaryAction, at: indexPath) {
+            $0.collectionView?(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+        }
+    }
+
+    @available(iOS 16.0, tvOS 16.0, *)
+    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        tell(events.performPrimaryAction, at: indexPath) {
+            $0.collectionView?(collectionView, performPrimaryActionForItemAt: indexPath)
+        }
+    }
+
+    // MARK: Focus
+
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        ask(events.canFocus, at: indexPath) { $0.collectionView?(collectionView, canFocusItemAt: indexPath) }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        ask(events.shouldUpdateFocus, context) { $0.collectionView?(collectionView, shouldUpdateFocusIn: context) }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        tell(events.didUpdateFocus, (context, coordinator)) {
+            $0.collectionView?(collectionView, didUpdateFocusIn: context, with: coordinator)
+        }
+    }
+
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        ask(events.indexPathForPreferredFocusedView, ()) { $0.indexPathForPreferredFocusedView?(in: collectionView) }
+    }
+
+    #if !os(tvOS)
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        ask(events.selectionFollowsFocus, at: indexPath) {
+            $0.collectionView?(collectionView, selectionFollowsFocusForItemAt: indexPath)
+        }
+    }
+
+    // MARK: Several items
+
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        ask(events.shouldBeginMultipleSelectionInteraction, at: indexPath) {
+            $0.collectionView?(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        tell(events.didBeginMultipleSelectionInteraction, at: indexPath) {
+            $0.collectionView?(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        tell(events.didEndMultipleSelectionInteraction, ()) {
+            $0.collectionViewDidEndMultipleSelectionInteraction?(collectionView)
+        }
+    }
+    #endif
+}
+
+/// Editing and moving.
+extension CollectionDelegateProxy {
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        ask(events.canEdit, at: indexPath) { $0.collectionView?(collectionView, canEditItemAt: indexPath) }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath source: IndexPath, atCurrentIndexPath current: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        ask(events.targetIndexPathForMoveFromItem, (current, proposed), at: source) {
+            $0.collectionView?(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
+                atCurrentIndexPath: current, toProposedIndexPath: proposed)
+        }
+    }
+
+    @available(iOS, deprecated: 15.0)
+    @available(tvOS, deprecated: 15.0)
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt source: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        ask(events.targetIndexPathForMovingItem, proposed, at: source) {
+            $0.collectionView?(
+                collectionView, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
+        }
+    }
+}
+
+/// Menus, old and new, and what else a press or a drag over an item does.
+extension CollectionDelegateProxy {
+    // visionOS never had these.
+    #if !os(visionOS)
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, deprecated: 13.0)
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        ask(events.shouldShowMenu, at: indexPath) {
+            $0.collectionView?(collectionView, shouldShowMenuForItemAt: indexPath)
+        }
+    }
+
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, deprecated: 13.0)
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        ask(events.canPerformAction, (action, sender), at: indexPath) {
+            $0.collectionView?(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+        }
+    }
+
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, deprecated: 13.0)
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        tell(events.performAction, (action, sender), at: indexPath) {
+            $0.collectionView?(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+        }
+    }
+    #endif
+
+    // tvOS has only menus of several items, no previews that open, no scenes and no dragging.
+    #if !os(tvOS)
+    @available(iOS, deprecated: 16.0)
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        ask(events.contextMenuConfiguration, point, at: indexPath) {
+            $0.collectionView?(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        }
+    }
+
+    @available(iOS, deprecated: 16.0)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        ask(events.previewForHighlightingContextMenu, configuration) {
+            $0.collectionView?(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        }
+    }
+
+    @available(iOS, deprecated: 16.0)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        ask(events.previewForDismissingContextMenu, configuration) {
+            $0.collectionView?(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        tell(events.willPerformPreviewAction, (configuration, animator)) {
+            $0.collectionView?(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+        ask(events.sceneActivationConfiguration, point, at: indexPath) {
+            $0.collectionView?(collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        ask(events.shouldSpringLoad, context, at: indexPath) {
+            $0.collectionView?(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+        }
+    }
+    #endif
+
+    // Of tvOS 17 and later; see `_UIKitListKit.menu(_:)`.
+    #if !os(tvOS) || canImport(Symbols)
+    @available(iOS 16.0, tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let answer = ask(events.contextMenuConfigurationForItemsAtIndexPaths, (indexPaths, point)) {
+            $0.collectionView?(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        }
+        return UIKitCollections.menu(answer)
+    }
+
+    @available(iOS 16.0, tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        let answer = ask(events.highlightPreview, configuration, at: indexPath) {
+            $0.collectionView?(
+                collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+        }
+        return UIKitCollections.preview(answer)
+    }
+
+    @available(iOS 16.0, tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        let answer = ask(events.dismissalPreview, configuration, at: indexPath) {
+            $0.collectionView?(
+                collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+        }
+        return UIKitCollections.preview(answer)
+    }
+
+    @available(tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell(events.willDisplayContextMenu, (configuration, animator)) {
+            $0.collectionView?(collectionView, willDisplayContextMenu: configuration, animator: animator)
+        }
+    }
+
+    @available(tvOS 17.0, *)
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell(events.willEndContextMenuInteraction, (configuration, animator)) {
+            $0.collectionView?(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+        }
+    }
+    #endif
 }
 #endif

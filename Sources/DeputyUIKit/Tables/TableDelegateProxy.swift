@@ -2,7 +2,7 @@
 import DeputyLists
 import UIKit
 
-/// A table view's `delegate`: display, size and selection here, the rest in extensions by topic.
+/// A table view's `delegate`: what a table asks and tells it, by topic.
 final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Headers and footers
 
@@ -98,5 +98,287 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath) -> UITableViewCell.AccessoryType {
         ask(events.accessoryType, at: indexPath) { $0.accessoryType?(tableView, forRowWith: indexPath) }
     }
+}
+
+/// Highlighting, selection and focus.
+extension TableDelegateProxy {
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        tell(events.accessoryButtonTapped, at: indexPath) {
+            $0.tableView?(tableView, accessoryButtonTappedForRowWith: indexPath)
+        }
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        ask(events.shouldHighlight, at: indexPath) { $0.tableView?(tableView, shouldHighlightRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        tell(events.didHighlight, at: indexPath) { $0.tableView?(tableView, didHighlightRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        tell(events.didUnhighlight, at: indexPath) { $0.tableView?(tableView, didUnhighlightRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        ask(events.willSelect, at: indexPath) { $0.tableView?(tableView, willSelectRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        ask(events.willDeselect, at: indexPath) { $0.tableView?(tableView, willDeselectRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tell(events.didSelect, at: indexPath) { $0.tableView?(tableView, didSelectRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        tell(events.didDeselect, at: indexPath) { $0.tableView?(tableView, didDeselectRowAt: indexPath) }
+    }
+
+    @available(iOS 16.0, tvOS 16.0, *)
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        ask(events.canPerformPrimaryAction, at: indexPath) {
+            $0.tableView?(tableView, canPerformPrimaryActionForRowAt: indexPath)
+        }
+    }
+
+    @available(iOS 16.0, tvOS 16.0, *)
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        tell(events.performPrimaryAction, at: indexPath) {
+            $0.tableView?(tableView, performPrimaryActionForRowAt: indexPath)
+        }
+    }
+
+    // MARK: Focus
+
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        ask(events.canFocus, at: indexPath) { $0.tableView?(tableView, canFocusRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        ask(events.shouldUpdateFocus, context) { $0.tableView?(tableView, shouldUpdateFocusIn: context) }
+    }
+
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        tell(events.didUpdateFocus, (context, coordinator)) {
+            $0.tableView?(tableView, didUpdateFocusIn: context, with: coordinator)
+        }
+    }
+
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        ask(events.indexPathForPreferredFocusedView, ()) { $0.indexPathForPreferredFocusedView?(in: tableView) }
+    }
+
+    #if !os(tvOS)
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        ask(events.selectionFollowsFocus, at: indexPath) {
+            $0.tableView?(tableView, selectionFollowsFocusForRowAt: indexPath)
+        }
+    }
+
+    // MARK: Several rows
+
+    func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        ask(events.shouldBeginMultipleSelectionInteraction, at: indexPath) {
+            $0.tableView?(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        tell(events.didBeginMultipleSelectionInteraction, at: indexPath) {
+            $0.tableView?(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        tell(events.didEndMultipleSelectionInteraction, ()) {
+            $0.tableViewDidEndMultipleSelectionInteraction?(tableView)
+        }
+    }
+    #endif
+}
+
+/// Editing, swiping and moving.
+extension TableDelegateProxy {
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        ask(events.editingStyle, at: indexPath) { $0.tableView?(tableView, editingStyleForRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        ask(events.shouldIndentWhileEditing, at: indexPath) {
+            $0.tableView?(tableView, shouldIndentWhileEditingRowAt: indexPath)
+        }
+    }
+
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        ask(events.targetIndexPathForMove, proposed, at: source) {
+            $0.tableView?(tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+        }
+    }
+
+    #if !os(tvOS)
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        ask(events.titleForDeleteConfirmationButton, at: indexPath) {
+            $0.tableView?(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+        }
+    }
+
+    #if !os(visionOS)
+    @available(iOS, deprecated: 13.0)
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        ask(events.editActions, at: indexPath) { $0.tableView?(tableView, editActionsForRowAt: indexPath) }
+    }
+    #endif
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        ask(events.leadingSwipeActionsConfiguration, at: indexPath) {
+            $0.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+        }
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        ask(events.trailingSwipeActionsConfiguration, at: indexPath) {
+            $0.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        }
+    }
+
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        tell(events.willBeginEditing, at: indexPath) { $0.tableView?(tableView, willBeginEditingRowAt: indexPath) }
+    }
+
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        guard let indexPath else {
+            return tellOwner(events.didEndEditing) { $0.tableView?(tableView, didEndEditingRowAt: nil) }
+        }
+        tell(events.didEndEditing, at: indexPath) { $0.tableView?(tableView, didEndEditingRowAt: indexPath) }
+    }
+    #endif
+}
+
+/// Menus, old and new, and dragging over rows.
+extension TableDelegateProxy {
+    // visionOS never had these.
+    #if !os(visionOS)
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, deprecated: 13.0)
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        ask(events.shouldShowMenu, at: indexPath) { $0.tableView?(tableView, shouldShowMenuForRowAt: indexPath) }
+    }
+
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, deprecated: 13.0)
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        ask(events.canPerformAction, (action, sender), at: indexPath) {
+            $0.tableView?(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+        }
+    }
+
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, deprecated: 13.0)
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        tell(events.performAction, (action, sender), at: indexPath) {
+            $0.tableView?(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+        }
+    }
+    #endif
+
+    // tvOS has no previews that open, and no dragging.
+    #if !os(tvOS)
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        tell(events.willPerformPreviewAction, (configuration, animator)) {
+            $0.tableView?(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+    }
+
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        ask(events.shouldSpringLoad, context, at: indexPath) {
+            $0.tableView?(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+        }
+    }
+    #endif
+
+    // Of tvOS 17 and later; see `_UIKitListKit.menu(_:)`.
+    #if !os(tvOS) || canImport(Symbols)
+    @available(tvOS 17.0, *)
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let answer = ask(events.contextMenuConfiguration, point, at: indexPath) {
+            $0.tableView?(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        }
+        return UIKitTables.menu(answer)
+    }
+
+    @available(tvOS 17.0, *)
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        let answer = ask(events.previewForHighlightingContextMenu, configuration) {
+            $0.tableView?(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        }
+        return UIKitTables.preview(answer)
+    }
+
+    @available(tvOS 17.0, *)
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        let answer = ask(events.previewForDismissingContextMenu, configuration) {
+            $0.tableView?(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+        }
+        return UIKitTables.preview(answer)
+    }
+
+    @available(tvOS 17.0, *)
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell(events.willDisplayContextMenu, (configuration, animator)) {
+            $0.tableView?(tableView, willDisplayContextMenu: configuration, animator: animator)
+        }
+    }
+
+    @available(tvOS 17.0, *)
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell(events.willEndContextMenuInteraction, (configuration, animator)) {
+            $0.tableView?(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+        }
+    }
+    #endif
 }
 #endif

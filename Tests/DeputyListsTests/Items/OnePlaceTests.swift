@@ -98,6 +98,33 @@ struct OnePlaceTests {
         check(list.kit)
     }
 
+    @Test(
+        "The place of a drop becomes one of the data by the row there, or by the last one, while the list is behind",
+        arguments: EachKit.allCases)
+    func drop(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            for (place, expected) in [(3, "[2 3 9]"), (2, "[2 9 3]"), (0, "[2 3]")] {
+                let board = ListBoard<Kit>([things(1, 2, 3)])
+                board.manager.onHost.dropSessionDidUpdate { [unowned board] _, _ in
+                    board.items.remove(at: [0, 0])
+                    return .copy
+                }
+                var places: [IndexPath?] = []
+                board.manager.onHost.performDropWithCoordinator { [unowned board] coordinator in
+                    let place = coordinator.destination.flatMap(board.items.indexPath(shownAt:))
+                    places.append(place)
+                    if let place { board.items.insert(thing(9), at: place) }
+                }
+                board.endTurn()
+                board.list.drop(HeadlessDragSession([HeadlessDragItem("9")]), at: [0, place])
+                board.endTurn()
+                #expect(board.data == expected && board.shown == board.data)
+                #expect(places.count == 1 && board.codes == [])
+            }
+        }
+        check(list.kit)
+    }
+
     @Test("A held row whose next rows have gone goes behind the last that is left, or into its section if none is")
     func heldRowWithoutNeighbours() {
         for (gone, expected) in [([3, 4], "[1 2] [5]"), ([1, 3, 4], "[2] [5]")] {

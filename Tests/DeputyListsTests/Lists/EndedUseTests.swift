@@ -18,7 +18,7 @@ struct EndedUseTests {
             manager.items.replace(at: [0, 0], with: Number(number))
             manager.flush()
         }
-        let uses = Mirror(reflecting: manager.filler.uses).descendant("uses")
+        let uses = Mirror(reflecting: manager.core.uses).descendant("uses")
         let kept = uses.map { Mirror(reflecting: $0).children.count }
         #expect(kept.map { $0 >= 3 && $0 < 300 } == true)
     }

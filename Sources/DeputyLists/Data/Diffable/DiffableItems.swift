@@ -1,4 +1,5 @@
 import Deputy
+public import Foundation
 
 /// The items of a diffable data source: it keeps its slot and updates the list, and the manager answers everything else.
 ///
@@ -40,4 +41,120 @@ extension DiffableItems: ForeignDataSource {
     }
 
     func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool { kind == .header && headerModel == nil }
+}
+
+/// What a diffable data source shows, as a manager asks for it.
+@MainActor
+public class _DiffableItemSource<Source: _DiffableDataSource>: ItemSource {
+    /// The data source.
+    public let dataSource: Source
+    private let items: ItemIdentities<Source.ItemIdentifierType>
+    private let sections: ItemIdentities<Source.SectionIdentifierType>
+    let headerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
+    private let footerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
+
+    init(
+        of dataSource: Source, header: (@MainActor (Source.SectionIdentifierType) -> Any?)?,
+        footer: (@MainActor (Source.SectionIdentifierType) -> Any?)?
+    ) {
+        self.dataSource = dataSource
+        headerModel = header
+        footerModel = footer
+        items = ItemIdentities { dataSource.indexPath(for: $0) != nil }
+        sections = ItemIdentities { dataSource.index(for: $0) != nil }
+    }
+
+    /// Always `true`: the data source updates the list.
+    public var ownsDataSource: Bool { true }
+
+    /// How many sections the snapshot has.
+    public var numberOfSections: Int { dataSource.snapshot().numberOfSections }
+
+    /// How many items a section of the snapshot has; 0 for one that does not exist.
+    public func numberOfItems(inSection section: Int) -> Int {
+        identifier(ofSection: section).map { dataSource.snapshot().numberOfItems(inSection: $0) } ?? 0
+    }
+
+    /// The item at an index path; nil outside the snapshot.
+    public func item(at indexPath: IndexPath) -> Any? { identifier(at: indexPath) }
+
+    /// The section's identifier; nil outside the snapshot.
+    public func id(ofSection section: Int) -> AnyHashable? { identifier(ofSection: section).map { AnyHashable($0) } }
+
+    /// The model of a section's header: the section's identifier, unless a closure was given.
+    public func header(inSection section: Int) -> Any? {
+        guard let identifier = identifier(ofSection: section) else { return nil }
+        return headerModel.map { $0(identifier) } ?? identifier
+    }
+
+    /// The model of a section's footer, if a closure was given.
+    public func footer(inSection section: Int) -> Any? {
+        identifier(ofSection: section).flatMap { footerModel?($0) }
+    }
+
+    // MARK: Following
+
+    /// The identity of the item at an index path; it moves with the item's identifier.
+    public func identity(at indexPath: IndexPath) -> ItemIdentity? {
+        identifier(at: indexPath).map(items.identity)
+    }
+
+    /// Where the item of an identity is now; nil if it is gone.
+    public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        items.identifier(of: identity).flatMap(dataSource.indexPath)
+    }
+
+    /// The identity of a section; it moves with the section's identifier.
+    public func identity(ofSection section: Int) -> ItemIdentity? {
+        identifier(ofSection: section).map(sections.identity)
+    }
+
+    /// Where the section of an identity is now; nil if it is gone.
+    public func section(of identity: ItemIdentity) -> Int? {
+        sections.identifier(of: identity).flatMap(dataSource.index)
+    }
+
+    private func identifier(at indexPath: IndexPath) -> Source.ItemIdentifierType? {
+        guard indexPath.count == 2 else { return nil }
+        return dataSource.itemIdentifier(for: indexPath)
+    }
+
+    private func identifier(ofSection section: Int) -> Source.SectionIdentifierType? {
+        section >= 0 ? dataSource.sectionIdentifier(for: section) : nil
+    }
+}
+
+/// A diffable data source, of a table view or of a collection view.
+///
+/// UIKit's two conform to it. It shows items by identifiers, and changes its list itself.
+@MainActor
+public protocol _DiffableDataSource: AnyObject {
+    /// The type of its sections' identifiers.
+    associatedtype SectionIdentifierType: Hashable & Sendable
+    /// The type of its items' identifiers.
+    associatedtype ItemIdentifierType: Hashable & Sendable
+    /// What it shows at one moment.
+    associatedtype Snapshot: _DiffableSnapshot where Snapshot.SectionIdentifierType == SectionIdentifierType
+    /// What it shows: a copy, so no event asks for it.
+    func snapshot() -> Snapshot
+    /// The item at an index path; nil for none.
+    func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
+    /// Where an item is; nil for one that is not shown.
+    func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?
+    /// The section with a number; nil for none.
+    func sectionIdentifier(for index: Int) -> SectionIdentifierType?
+    /// The number of a section; nil for one that is not shown.
+    func index(for sectionIdentifier: SectionIdentifierType) -> Int?
+    /// Whether its list calls a method of it for editing, moving, titles or the index: only one that its class has itself.
+    func _hasOwnMethod(_ selector: String) -> Bool
+}
+
+/// What a diffable data source shows at one moment.
+public protocol _DiffableSnapshot {
+    /// The type of its sections' identifiers.
+    associatedtype SectionIdentifierType: Hashable & Sendable
+    /// How many sections there are.
+    var numberOfSections: Int { get }
+    /// How many items a section has.
+    func numberOfItems(inSection identifier: SectionIdentifierType) -> Int
 }

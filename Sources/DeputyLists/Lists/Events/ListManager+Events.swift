@@ -15,7 +15,7 @@ extension ListManager {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        answerer.ask(event, argument, view: view, at: position, owner: owner)
+        core.ask(event, argument, view: view, at: position, owner: owner)
     }
 
     /// Sends a notice to the row's handler, then to the owner.
@@ -30,7 +30,7 @@ extension ListManager {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        answerer.tell(event, argument, view: view, at: position, owner: owner)
+        core.tell(event, argument, view: view, at: position, owner: owner)
     }
 }
 
@@ -38,11 +38,11 @@ extension ListManager {
 extension ListManager {
     /// Sends a notice about several items at once: a handler gets it for each, the owner once.
     package func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
-        answerer.tellSeveral(event, at: paths, owner: owner)
+        core.tellSeveral(event, at: paths, owner: owner)
     }
 
     /// Sends a notice without a row to the owner only, because no handler can be called without an item.
     package func tellOwner(_ event: CellNotice, owner: (AnyObject) -> Void) {
-        answerer.tellOwner(event, owner: owner)
+        core.tellOwner(event, owner: owner)
     }
 }

@@ -5,13 +5,13 @@ public import Deputy
 public final class _ManagerLink<Kit: ListKit> {
     /// Answers events; nil when the manager is gone, which takes it away from here.
     // Read by each event, and only for an instant: a check takes 76 instructions.
-    @exclusivity(unchecked) @usableFromInline var answerer: ListAnswerer<Kit>?
+    @exclusivity(unchecked) @usableFromInline var core: ListCore<Kit>?
     /// The manager, for what is not an event.
     package internal(set) weak var manager: ListManager<Kit>?
     private weak var list: Kit.List?
 
-    init(_ answerer: ListAnswerer<Kit>, _ list: Kit.List) {
-        self.answerer = answerer
+    init(_ core: ListCore<Kit>, _ list: Kit.List) {
+        self.core = core
         self.list = list
     }
 
@@ -22,8 +22,8 @@ public final class _ManagerLink<Kit: ListKit> {
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
-        guard let answerer else { return unanswered(event, argument, at: position) }
-        return answerer.ask(event, argument, view: view, at: position, owner: owner)
+        guard let core else { return unanswered(event, argument, at: position) }
+        return core.ask(event, argument, view: view, at: position, owner: owner)
     }
 
     /// Tells the manager, if it lives.
@@ -33,12 +33,12 @@ public final class _ManagerLink<Kit: ListKit> {
         _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
-        answerer?.tell(event, argument, view: view, at: position, owner: owner)
+        core?.tell(event, argument, view: view, at: position, owner: owner)
     }
 
     /// Runs code that asks on behalf of another object than the list, such as a layout; nil for the list itself.
     package func asked<Answer>(by asker: AnyObject?, _ question: () -> Answer) -> Answer {
-        answerer?.dispatcher.asked(by: asker, question) ?? question()
+        core?.dispatcher.asked(by: asker, question) ?? question()
     }
 
     @usableFromInline

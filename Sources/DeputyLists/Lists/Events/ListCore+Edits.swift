@@ -1,0 +1,69 @@
+import Deputy
+import Foundation
+
+/// Deletions and insertions by a person, which the data has to follow.
+extension ListCore {
+    /// Called when a person has deleted or inserted a row, before the handlers.
+    ///
+    /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
+    /// same item again, and no data has changed since, the handler does not change the data.
+    func willTellEdit(_ call: borrowing EventCall) {
+        guard data.isFollowed, let row = call.place.rowPath, let identity = shown.identity(at: row) else {
+            return
+        }
+        let (isDeletion, version) = (isDeletion(call.anyArgument as Any), data.version)
+        let edit = EditedRow(identity: identity, isDeletion: isDeletion, version: version)
+        guard isRepeated(edit) else { return }
+        anomalyLog.report(
+            .unfollowedEdit(
+                at: call.place, isDeletion: isDeletion, toldBy: call.event, isInStore: isShowingItems),
+            at: receiver(of: call.event, at: row))
+    }
+
+    private func isDeletion(_ style: Any) -> Bool {
+        func isDelete<Style: _TableEditingStyle>(_ style: Style) -> Bool { style == .delete }
+        return (style as? any _TableEditingStyle).map { isDelete($0) } ?? false
+    }
+
+    /// Where the closure was registered that gets an event about a row first; nil for none.
+    func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
+        let steps = explanation(of: event, at: row).steps
+        return steps.lazy.compactMap { step in
+            switch (step.candidate, step.outcome) {
+            case (.handler(let site), .answers), (.handler(let site), .hears), (.handler(let site), .mayPass): site
+            default: nil
+            }
+        }.first
+    }
+}
+
+/// What a person does to rows, which the data has to follow.
+extension ListCore {
+    /// Notes that the list itself has moved a row, so that only the data has to follow.
+    func listMovedItem(from source: IndexPath, to destination: IndexPath) {
+        madeRow = nil
+        guard source != destination, data.listMoved(source, to: destination) else { return }
+        schedule.setNeeded()
+        noteSectionsOfMovedRows()
+    }
+
+    /// Reports rows that a person moved and whose item is elsewhere.
+    func reportUnfollowedMoves() {
+        guard let event = dispatcher.catalogue.all.first(where: { $0.moment == .moving }) else { return }
+        for move in data.unfollowedMoves(toldBy: event) { anomalyLog.report(move) }
+    }
+
+    /// Notes that a person deleted or inserted a row; returns whether that came before, and no data has changed since.
+    func isRepeated(_ edit: EditedRow) -> Bool {
+        defer { lastEdit = edit }
+        return edit == lastEdit
+    }
+}
+
+/// A row that a person deleted, or inserted another at, and the data at that time.
+struct EditedRow: Equatable {
+    let identity: ItemIdentity
+    let isDeletion: Bool
+    /// The version of the data at that time.
+    let version: Int
+}

@@ -1,0 +1,79 @@
+import Deputy
+import Foundation
+
+/// How an event would be answered.
+extension ListCore {
+    func explanation(of event: DelegateEvent, at indexPath: IndexPath) -> EventResolution {
+        switch event.kind {
+        case .cell: explanation(of: event, .cell, at: .row(indexPath))
+        // For an event about views of every kind: headers.
+        case .supplementary(nil): explanation(of: event, .header, at: Kit.supplementaryPosition(indexPath).place)
+        case .header, .footer, .supplementary:
+            explanation(of: event, event.kind, at: Kit.supplementaryPosition(indexPath).place)
+        case .host: dispatcher.explain(event, item: (), view: nil, at: .host)
+        }
+    }
+
+    /// - Parameter kind: the kind of view, which an event about several kinds leaves open.
+    func explanation(of event: DelegateEvent, _ kind: ViewKind, at place: EventLocation) -> EventResolution {
+        // The list may have the row elsewhere until it gets what has changed.
+        let view = data.shownPlace(for: place).flatMap { self.view(kind, at: $0) }
+        // A view that leaves the screen is about the item it was shown with.
+        if event.moment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
+            rememberItem(of: use)
+            return dispatcher.explain(event, of: kind, item: use.item, mapping: use.mapping, view: view, at: place)
+        }
+        // The item is the current one, so its section has its current name.
+        let item = source.model(kind, at: place)
+        var resolution = dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
+            dispatcher.explain(event, of: kind, item: item, view: view, at: place)
+        }
+        if item == nil { resolution.noItemBecause = observer?.noItemBecause }
+        return resolution
+    }
+}
+
+/// What is at the place of an event: the item, the view.
+extension ListCore {
+    /// The item that an event is about, in the data that the list knows; nil, and reported, if there is none.
+    func item(for event: DelegateEvent, at place: EventLocation) -> Any? {
+        if let item = shown.model(event.kind, at: place) { return item }
+        checkPlace(event, at: place)
+        return nil
+    }
+
+    /// The view on screen at a place; nil if there is none.
+    func view(_ kind: ViewKind, at place: EventLocation) -> AnyObject? {
+        guard let list else { return nil }
+        switch kind {
+        case .cell:
+            // A table view raises an exception for an index path without exactly two numbers.
+            if case .row(let path) = place, path.count == 2 { return Kit.cell(in: list, at: path) }
+        case .header, .footer, .supplementary:
+            if let path = place.supplementaryPath { return Kit.supplementary(kind, in: list, at: path) }
+        case .host: break
+        }
+        return nil
+    }
+
+    /// The view a question is about: the cell just made for its row, which the list may not have yet, or the one on screen.
+    func askedView(_ kind: ViewKind, at place: EventLocation) -> AnyObject? {
+        if kind == .cell, case .row(let path) = place, let cell = cellMade(at: path) { return cell }
+        return view(kind, at: place)
+    }
+
+    /// The cell just made for a row; nil if another was made since, or the row now has another item.
+    private func cellMade(at path: IndexPath) -> AnyObject? {
+        guard madeRow == path, let madeCell, let use = Kit.use(of: madeCell), use.presence != .gone,
+            let identity = shown.identity(at: path), use.subject == .item(identity)
+        else { return nil }
+        return madeCell
+    }
+
+    /// Reports a place outside the data; a section without a header model is not reported.
+    private func checkPlace(_ event: DelegateEvent, at place: EventLocation) {
+        let sections = 0..<max(0, shown.numberOfSections)
+        if event.kind != .cell, let section = place.sectionNumber, sections.contains(section) { return }
+        reportOutside(event.name, at: place)
+    }
+}

@@ -1,0 +1,178 @@
+public import Deputy
+import Foundation
+
+/// Asking and telling: finds the item and the view that an event is about, and sends it its way.
+// Only the first two know the types of an event. What they hand on is about a place, whatever the type of the position.
+extension ListCore {
+    /// Asks a question about what is shown at a position.
+    // Inlined, so that the argument and the answer stay where the host's code has them.
+    @inlinable
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        var (given, answer) = (argument, nil as Answer?)
+        EventCall.raise(event, at: position._place, view: view, argument: &given, answer: &answer) { call in
+            ask(&call) { object, answer in
+                let own = callOwner(object, event, argument, view: view, at: [position], itself: owner)
+                return EventCall.put(own, in: answer)
+            }
+        }
+        return answer ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
+    }
+
+    /// Tells a notice about what is shown at a position.
+    @usableFromInline
+    func tell<Scope: EventScope, Argument>(
+        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) {
+        var given = argument
+        var nothing: Void?
+        EventCall.raise(event, at: position._place, view: view, argument: &given, answer: &nothing) { call in
+            // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
+            dispatcher.nested(in: event.moment) {
+                pass(&call) { object, _ in
+                    _ = callOwner(object, event, argument, view: view, at: [position], itself: owner)
+                    return true
+                }
+                if event.moment == .appearing { didDisplay(at: position._place) }
+            }
+        }
+    }
+
+    /// Calls an owner's listed method, or else its own.
+    @usableFromInline
+    func callOwner<Scope: EventScope, Argument, Answer>(
+        _ owner: AnyObject, _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at positions: @autoclosure () -> [Scope.Position], itself: (AnyObject) -> Answer?
+    ) -> Answer? {
+        dispatcher.callOwner(owner, event, host: list, argument, view: view, at: positions(), itself: itself)
+    }
+
+    /// Asks a question about what is shown at the place of its call.
+    @usableFromInline
+    func ask(_ call: inout EventCall, _ owner: EventCall.Owner) {
+        let (event, shown) = (call.event, call.place)
+        if event === menuEvent, let row = shown.rowPath { menuRow = (self.shown.identity(at: row), row) }
+        if data.isBehind {
+            // A question about an item that is gone is answered with its last place.
+            return inData(shown) { place in
+                call.setItem(item(for: event, at: shown))
+                call.place = place ?? shown
+                dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
+            }
+        }
+        call.setItem(item(for: event, at: shown))
+        dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
+    }
+
+    /// Passes a notice on, by what it means for its view.
+    func pass(_ call: inout EventCall, _ owner: EventCall.Owner) {
+        switch call.event.moment {
+        case .present: break
+        case .moving: return tellMove(&call, owner)
+        // The host waits until the data and the host itself have changed.
+        case .dropping: return dispatcher.inPlace { tellHere(&call, owner) }
+        case .editing:
+            willTellEdit(call)
+            tellHere(&call, owner)
+            // A table whose row is still there when this returns slides it back first.
+            return flush()
+        case .appearing:
+            // For an event about views of every kind, only the view knows its mapping.
+            if let use = appear(call), case .supplementary = call.event.kind {
+                call.setItem(use.item)
+                return dispatcher.send(&call, known: use.mapping, view: { nil }, owner: owner)
+            }
+        case .disappearing:
+            // A view that left the screen is about the item it was shown with, even if the data has changed.
+            if let use = leave(call) {
+                return namingSection(of: use, at: call.place) {
+                    call.setItem(takeItem(of: use))
+                    dispatcher.send(&call, known: use.mapping, view: { nil }, owner: owner)
+                }
+            }
+        }
+        tellHere(&call, owner)
+    }
+
+    /// Tells a notice about the current item at the place of its call.
+    /// - Parameter ready: called when the item and its place are known, before the first closure.
+    func tellHere(_ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}) {
+        let (event, shown) = (call.event, call.place)
+        if data.isBehind {
+            return inData(shown) { place in
+                // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
+                if place != nil || event.isEnd { call.setItem(item(for: event, at: shown)) }
+                call.place = place ?? shown
+                ready()
+                dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
+            }
+        }
+        call.setItem(item(for: event, at: shown))
+        ready()
+        dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
+    }
+
+    /// Whether the list shows other rows than the data has.
+
+    /// Runs code with the place in the data of what the list shows at a place; nil if it is gone (R19).
+    private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation?) -> Void) {
+        let place = data.place(shownAt: shown)
+        dispatcher.nested {
+            dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) { body(place) }
+        }
+    }
+
+    private func didDisplay(at place: EventLocation) {
+        if reportsDisplays, case .row(let path) = place, path.count == 2 { didDisplay(path) }
+    }
+
+    // MARK: Views that come and go
+
+    /// Marks a view as visible and resumes its scope.
+    /// - Returns: the use of the view; nil if the manager did not make it.
+    private func appear(_ call: borrowing EventCall) -> _ViewUse? {
+        guard let view = call.view, let use = Kit.use(of: view) else {
+            reportForeign(call)
+            return nil
+        }
+        if use.presence == .gone { rememberItem(of: use) }
+        use.presence = .shown
+        if use.scope != nil { resume(use, of: view, at: call.place) }
+        return use
+    }
+
+    /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
+    private func leave(_ call: borrowing EventCall) -> _ViewUse? {
+        guard let view = call.view, let use = Kit.use(of: view) else {
+            reportForeign(call)
+            return nil
+        }
+        if use.presence == .gone {
+            anomalyLog.report(
+                .outOfOrder(call.event.name, at: call.place, because: "the view had left the screen before"))
+        }
+        if use.presence == .shown { use.presence = .gone }
+        use.scope?.end()
+        return use.mapping?.isRegistered ?? true ? use : nil
+    }
+
+    /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
+    /// now in another.
+    private func namingSection(of use: _ViewUse, at place: EventLocation, _ body: @MainActor () -> Void) {
+        guard let section = use.section, use.subject != shown.subject(of: use.kind, at: place),
+            let number = place.sectionNumber
+        else { return body() }
+        dispatcher.nested {
+            dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
+        }
+    }
+
+    private func reportForeign(_ call: borrowing EventCall) {
+        // Text headers and the cells of the user's own data source are not mistakes.
+        guard call.event.kind == .cell, !source.ownsDataSource else { return }
+        anomalyLog.report(.outOfOrder(call.event.name, at: call.place, because: "the manager did not make the view"))
+    }
+}

@@ -1,0 +1,140 @@
+public import Deputy
+import Foundation
+
+/// The inside of a manager: it answers the list's events, makes and fills its views, and updates it.
+///
+/// It does not keep the manager, and the list's proxies keep it only as long as the manager lives (``_ManagerLink``).
+@MainActor @usableFromInline
+final class ListCore<Kit: ListKit> {
+    @usableFromInline let dispatcher: EventDispatcher<Kit.Events>
+    /// The manager's store.
+    let items: ItemStore
+    /// What the list knows, and what it has to get.
+    let data: ListData
+    /// Where the items come from.
+    let source: any ItemSource
+    /// The data that the list knows.
+    let shown: any ItemSource
+    /// The list's slots, with the proxies of the manager.
+    @usableFromInline let slots: SlotKeeper<Kit>
+    /// When the list is updated.
+    let schedule: UpdateSchedule
+
+    // MARK: Events
+
+    /// Whether something follows each cell that comes on screen.
+    var reportsDisplays = false
+    /// The event that asks for a row's context menu.
+    let menuEvent: DelegateEvent?
+    /// The row that a context menu was last asked for, and where the list had it.
+    var menuRow: (identity: ItemIdentity?, row: IndexPath)?
+    /// The last row that a person deleted or inserted.
+    var lastEdit: EditedRow?
+
+    // MARK: Views
+
+    /// Which reuse identifiers the mappings have.
+    var viewSources = ViewSources()
+    /// The uses of the current views.
+    let uses = LiveUses()
+    /// The uses whose views read models while they were filled.
+    let followed = FollowedUses()
+    /// The events of appearing and leaving views that are announced for the scopes of uses.
+    var requiredForScopes: [DelegateEvent] = []
+    /// Whether views of any kind have scopes.
+    var hasScopes = false
+    /// The cell made last, for questions about its row that come before the list has it.
+    weak var madeCell: AnyObject?
+    /// The row of that cell; nil if rows may have changed their places since.
+    var madeRow: IndexPath?
+    /// Whether a row without a mapping was shown, which may get one later.
+    var hasMadePlaceholders = false
+
+    // MARK: Updates
+
+    /// Whether the list has the data, or is about to ask for it again.
+    var loading = Loading.notLoaded
+    /// Whether an update is under way, in which a closure may lay out the list.
+    var isUpdating = false
+    /// The selection before the list had to be reloaded because its data source slot was set again.
+    var keptSelection: [SelectedRow] = []
+    /// The items that were selected and are gone, and that are to be told.
+    var lostSelection: [Any] = []
+    /// Waits while the list has uncommitted updates and views show models that have changed.
+    let viewsWait = BusyWait()
+    /// The closures that are called near the start or the end.
+    var nearEdges: [NearEdgeClosure] = []
+    /// What provides the items and follows the list, such as a binder.
+    weak var observer: (any ListObserver)?
+
+    /// - Parameter source: where the items come from; nil for the store.
+    init(
+        _ list: Kit.List, _ dispatcher: EventDispatcher<Kit.Events>, _ items: ItemStore, _ source: (any ItemSource)?,
+        at site: CallSite
+    ) {
+        self.dispatcher = dispatcher
+        self.items = items
+        data = ListData(source, items, dispatcher.anomalyLog)
+        (self.source, shown) = (data.current, data.shown)
+        slots = SlotKeeper(list, dispatcher.anomalyLog, at: site)
+        schedule = UpdateSchedule(items)
+        menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
+        connectData()
+        connectViews()
+    }
+
+    /// The manager, while it lives.
+    var manager: ListManager<Kit>? { slots.manager }
+    /// The list, while it lives.
+    @usableFromInline var list: Kit.List? { slots.list }
+    var anomalyLog: AnomalyLog { dispatcher.anomalyLog }
+    /// The animations of changes.
+    var animations: UpdateAnimations { manager?.animations ?? .automatic }
+    /// The data after the current update; empty between updates.
+    var target: any ItemSource { data.target }
+    /// Whether the items are those of the store, which the dispatcher holds itself.
+    @usableFromInline var isShowingItems: Bool { source === items }
+}
+
+/// Connecting the parts. What one calls back is held weakly, as a handler may keep any of them.
+extension ListCore {
+    /// Lets the changes of the data reach the list, when no event is under way.
+    private func connectData() {
+        // A handler may keep the store, so the store must not keep the dispatcher, which keeps the handler.
+        items.whenIdle = { [weak dispatcher] work in
+            if let dispatcher { dispatcher.whenIdle(work) } else { work() }
+        }
+        items.isDispatching = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
+        items.later = { [weak dispatcher] work in
+            guard let dispatcher else { return work() }
+            dispatcher.nested { dispatcher.whenIdle(work) }
+        }
+        schedule.flush = { [weak self] in self?.flush(isAskedFor: false) }
+        data.onShow { [weak dispatcher] in dispatcher?.sectionsChanged() }
+        data.onChange = { [weak schedule] reloads in
+            if reloads { schedule?.setNeedsReload() } else { schedule?.setNeeded() }
+        }
+        data.selectedRows = { [weak slots] in slots?.list.map { Kit.selectedItems(in: $0) } ?? [] }
+        data.itemsOnScreen = { [weak uses] in uses?.items ?? [:] }
+    }
+
+    /// Follows what views have read and what is registered for them, and gives the registry the identifiers of sections.
+    private func connectViews() {
+        followed.usesNow = { [weak uses] former in uses?.current(insteadOf: former) ?? [] }
+        followed.isListActing = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
+        followed.reportEndless = { [weak anomalyLog] use in
+            anomalyLog?.report(.endlessFilling(), at: use.mapping?.site)
+        }
+        followed.fillAgain = { [weak self] in
+            // One turn after lists that follow the same model, because there may be fewer rows then.
+            Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
+        }
+        dispatcher.onViewUseScopesChange { [weak self] kinds in self?.follow(kinds) }
+        dispatcher.onMappingRemoval { [weak schedule] in schedule?.setNeedsReload() }
+        dispatcher.nameSections(areShown: isShowingItems) { [weak self] in
+            self?.shown.numberOfSections ?? 0
+        } by: { [weak self] section in
+            self?.shown.id(ofSection: section)
+        }
+    }
+}

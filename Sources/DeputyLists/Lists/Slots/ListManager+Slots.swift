@@ -1,0 +1,37 @@
+import Deputy
+
+/// Taking the list's slots.
+extension ListManager {
+    /// Puts the manager in the list's slots; what was there before becomes the owner.
+    func connectSlots(of list: Kit.List) {
+        dispatcher.announce(in: announced)
+        slots.makeProxies(for: self, in: list)
+        if source.ownsDataSource, !slots.isPassedOn {
+            dispatcher.exclude(
+                [.dataSource], because: "the items come with a data source of their own",
+                isAskedElsewhere: { [weak self] in self?.isAskedByDataSource($0) ?? false })
+        }
+        for (object, part) in slots.adopted { setOwner(object, for: [part]) }
+        dispatcher.onAnnouncementChange = { [weak slots, weak dispatcher] in
+            // A list whose slot is set in the middle of its own layout asks for everything again in there.
+            if dispatcher?.isAnswering == true { slots?.reviewLater() } else { slots?.review() }
+        }
+        dispatcher.onLook = { [slots] in slots.look(at: $0) }
+        slots.review()
+    }
+
+    /// Remembers the selection before the data source is set again, which makes the list reload.
+    func willReloadBySlot(for events: EventSet) {
+        guard core.loading != .notLoaded, let list else { return }
+        core.keepSelection(in: list)
+        dispatcher.noteSlotSetAgain(for: events)
+        schedule.setNeedsReload()
+    }
+
+    /// Whether the list sends an event to the data source of the items, which may ask the manager.
+    private func isAskedByDataSource(_ event: DelegateEvent) -> Bool {
+        if let foreign = source as? any ForeignDataSource { return foreign.hasOwnMethod(event.selector) }
+        guard let list, let dataSource = Kit.occupant(of: .dataSource, in: list) else { return false }
+        return Kit.responds(dataSource, to: event.selector)
+    }
+}

@@ -1,0 +1,110 @@
+import Deputy
+import Foundation
+
+/// Applying changes by batches that add up.
+extension ListCore {
+    /// Applies changes, or lets the update delegate decide how.
+    func apply(_ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd) {
+        // Without a delegate no update is made: its closures took 4,000 instructions.
+        guard let updateDelegate = manager?.updateDelegate else {
+            return perform(changes, in: list, animations, standardBody(animations, list, end))
+        }
+        let update = ListUpdate(
+            changes, animations,
+            (
+                { [unowned self] in perform($0, in: list, $1, $2) },
+                { [unowned self] in standardBody($0, list, end) }, { [unowned self] in reload(list) }
+            ))
+        updateDelegate.apply(update)
+        guard !update.isDone else { return }
+        anomalyLog.report(.unappliedUpdate("\(type(of: updateDelegate))"))
+        update.reload()
+    }
+
+    /// Applies a batch as the kit does.
+    func standardBody(
+        _ animations: UpdateAnimations, _ list: Kit.List, _ end: UpdateEnd
+    ) -> ListUpdate.StageBody {
+        { stage, swap in
+            Kit.perform(stage, in: list, animations: animations, swap: swap, completion: end.waiting())
+        }
+    }
+
+    /// Applies the batches one by one, if all of them add up, and then fills the cells with other content again.
+    private func perform(
+        _ changes: ChangeSet, in list: Kit.List, _ animations: UpdateAnimations, _ body: ListUpdate.StageBody
+    ) {
+        guard slots.isReady(list) else { return reload(list) }
+        let before = Kit.itemCounts(in: list)
+        if let ledger = changes.imbalance(from: before, to: data.targetCounts) {
+            return giveUp(ledger, list)
+        }
+        if isMisled(by: changes, in: list) { return reload(list) }
+        let updates = knownUpdates(changes)
+        let supplementaries = supplementaryUpdates(changes, in: list)
+        for (stage, state) in zip(changes.stages, data.states(of: changes)) {
+            guard slots.isReady(list), !data.isReloadDue else { return reload(list) }
+            var hasSwapped = false
+            data.keepingItems {
+                body(stage) {
+                    state.show()
+                    hasSwapped = true
+                }
+            }
+            guard hasSwapped else { return giveUp("the data was not swapped in the batch", list) }
+            guard !slots.isAttached(to: list) || Kit.itemCounts(in: list) == state.counts else {
+                return giveUp("the list did not get the batch", list)
+            }
+        }
+        data.showTarget()
+        guard slots.isAttached(to: list) else { return }
+        if changes.movesItems { noteSectionsOfMovedRows() }
+        // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
+        if changes.onlyAppends(to: before), supplementaries.isEmpty, !hasMadePlaceholders,
+            !dispatcher.hasConditions
+        {
+            return
+        }
+        var offScreen = fillAgain(
+            updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
+        guard slots.isAttached(to: list) else { return }
+        if !supplementaries.isEmpty || !updates.isEmpty { offScreen = nil }
+        refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
+        if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
+        if slots.isAttached(to: list) { dropItems(of: offScreen ?? usesOffScreen(in: list)) }
+    }
+
+    /// Whether a row on screen, or a selected one, would show another item after some changes, which is reported.
+    func isMisled(by changes: ChangeSet, in list: Kit.List) -> Bool {
+        guard !data.areOwn(changes) else { return false }
+        let rows = Kit.visibleItems(in: list) + Kit.selectedItems(in: list)
+        guard let row = data.rowWithOtherItem(of: rows, after: changes) else { return false }
+        anomalyLog.report(.unbalancedUpdate("the old row \(row) would show another item"))
+        return true
+    }
+
+    private func giveUp(_ reason: some CustomStringConvertible, _ list: Kit.List) {
+        anomalyLog.report(.unbalancedUpdate(reason.description))
+        reload(list)
+    }
+}
+
+extension ChangeSet {
+    /// Whether items are added at the ends of sections, and nothing else changes.
+    fileprivate func onlyAppends(to counts: [Int]) -> Bool {
+        stages.count == 1 && updates.isEmpty && updatedSections.isEmpty && stages[0].isPlain
+            && stages[0].deletedItems.isEmpty && stages[0].insertedItems.allSatisfy { $0[1] >= counts[$0[0]] }
+    }
+
+    /// Whether rows move.
+    fileprivate var movesItems: Bool { stages.contains { !$0.movedItems.isEmpty } }
+
+    /// Whether sections come, go, move or change their headers. A list keeps the titles of its index until they are reloaded.
+    fileprivate var mayChangeIndexTitles: Bool {
+        !updatedSections.isEmpty
+            || stages.contains { stage in
+                !stage.deletedSections.isEmpty || !stage.insertedSections.isEmpty || !stage.movedSections.isEmpty
+                    || !stage.reloadedSections.isEmpty
+            }
+    }
+}

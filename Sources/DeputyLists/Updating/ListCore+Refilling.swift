@@ -1,0 +1,96 @@
+import Deputy
+import Foundation
+
+/// Updating the cells of items that changed: they are filled again where they are, or reloaded if another mapping now makes
+/// them.
+extension ListCore {
+    /// The updates of rows that exist before and after; changes of an update delegate may name others.
+    func knownUpdates(_ changes: ChangeSet) -> [RowUpdate] {
+        guard !changes.updates.isEmpty else { return [] }
+        let maps = changes.stages.map(PlaceMap.init)
+        return changes.updates.compactMap { update in
+            guard let old = shown.item(at: update.from), maps.destination(of: update.from) == update.to,
+                target.item(at: update.to) != nil
+            else { return nil }
+            let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: .row(update.from)) }
+            let now = unwrapped(target.item(at: update.to))
+                .flatMap { currentMapping(.cell, for: $0, at: .row(update.to)) }
+            // A closure that makes cells may make one of another class for the new content.
+            return RowUpdate(row: update.to, hasOtherMapping: !before.hasViews(of: now) || now?.makesViews == true)
+        }
+    }
+
+    /// Reconfigures rows, or reloads those whose mapping changed.
+    ///
+    /// A mapping may change without a change of the item: a condition may use the place of a row, and so its section.
+    /// - Returns: the uses of views off screen, if nothing was filled or reloaded.
+    @discardableResult
+    func fillAgain(
+        _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, animations: UpdateAnimations,
+        with body: ListUpdate.StageBody
+    ) -> [_ViewUse]? {
+        // A reload requested meanwhile may wait for a layout; until then the old rows are on screen.
+        guard slots.isReady(list) else { return nil }
+        var stage = ChangeSet.Stage()
+        let shownAgain = Set(sections).union(sectionsWithOtherMappings(in: list))
+        stage.reloadedSections = shownAgain.sorted()
+        var rows = Set(updates.filter(\.hasOtherMapping).map(\.row))
+        let changed = Set(updates.map(\.row))
+        // Looked at once, because a list view sorts its rows and looks up its cells each time.
+        let visible = visibleCells(in: list)
+        let offScreen = usesOffScreen(in: list, visible: visible)
+        let ahead = rowsMadeAhead(in: list, offScreen)
+        // Without conditions only what has changed can have another mapping, and what had none.
+        let looksAtAll = dispatcher.hasConditionalCells
+        namingTargetSections {
+            for (row, use) in visible + ahead {
+                guard let use, looksAtAll || use.mapping == nil || changed.contains(row) else { continue }
+                let now = unwrapped(target.item(at: row)).flatMap { dispatcher.mapping(.cell, for: $0, at: .row(row)) }
+                // A placeholder cannot be filled, and stays until its mapping changes.
+                let isPlaceholder = use.mapping == nil && now == nil
+                if isPlaceholder ? changed.contains(row) : !use.mapping.hasViews(of: now) {
+                    rows.insert(row)
+                } else if now?.makesViews != true {
+                    rows.remove(row)
+                }
+            }
+        }
+        stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
+        // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
+        // newer data with other rows.
+        guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
+        if !stage.isEmpty { body(stage) {} }
+        let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
+        if !filled.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(filled, in: list, animations: animations) }
+        return stage.isEmpty && filled.isEmpty ? offScreen : nil
+    }
+
+    /// The rows off screen whose cells the list has made already: such a cell stays at its place although the place has another
+    /// item.
+    private func rowsMadeAhead(
+        in list: Kit.List, _ offScreen: [_ViewUse]
+    ) -> [ListCore<Kit>.VisibleCell] {
+        let rows = offScreen.compactMap { use -> IndexPath? in
+            guard case .item(let identity) = use.subject, let path = use.place.path,
+                let row = target.indexPath(of: identity, near: path), let cell = Kit.cell(in: list, at: row)
+            else { return nil }
+            return Kit.use(of: cell) === use ? row : nil
+        }
+        return Set(rows).sorted().map { row in (row, Kit.cell(in: list, at: row).flatMap { Kit.use(of: $0) }) }
+    }
+
+    /// The mapping of an item at its place in the data after the update.
+    func currentMapping(_ kind: ViewKind, for item: Any, at place: EventLocation) -> RegisteredMapping? {
+        namingTargetSections { dispatcher.mapping(kind, for: item, at: place) }
+    }
+
+    func namingTargetSections<Result>(_ body: () -> Result) -> Result {
+        dispatcher.namingSections(by: { [target] in target.id(ofSection: $0) }, body)
+    }
+}
+
+/// A row whose content changed: where it is, and whether another mapping makes its cell from now on.
+struct RowUpdate {
+    let row: IndexPath
+    let hasOtherMapping: Bool
+}
