@@ -135,6 +135,8 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override var laidOutHeight: CGFloat { arrangement.height }
 
+    override var keepsItemsInPlace: Bool { false }
+
     override func top(of item: IndexPath) -> CGFloat { arrangement.frame(of: .cell(item))?.minY ?? contentOffset }
 
     override var elementsInWindow: [HeadlessElement] {

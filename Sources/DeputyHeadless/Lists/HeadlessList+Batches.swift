@@ -63,7 +63,7 @@ extension HeadlessList {
 
     /// Moves everything to its place after a batch, and shows what is then within the window.
     private func follow(_ places: HeadlessPlaces) {
-        let anchor = screen.anchor(places, top: top)
+        let anchor = keepsItemsInPlace ? screen.anchor(places, top: top) : nil
         let gone = screen.follow(places)
         suspendingLayout {
             arrangeAgain()

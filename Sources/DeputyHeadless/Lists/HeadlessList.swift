@@ -134,6 +134,10 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether a batch may move items out of a section that it reloads, or into one; then everything is reloaded.
     var forgivesMovesInReloadedSections: Bool { false }
 
+    /// Whether the first item in the window stays where it is on screen in a batch, as in a table view with estimated heights. A flow
+    /// layout leaves the offset as it is.
+    var keepsItemsInPlace: Bool { true }
+
     /// A batch is shown.
     func didPerformBatch() {}
 
