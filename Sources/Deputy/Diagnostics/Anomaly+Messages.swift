@@ -2,11 +2,7 @@
 extension Anomaly {
     /// An anomaly without its call site.
     package struct Report: Sendable {
-        let code: Code
-        let severity: Severity
-        let headline: String
-        let reason: String
-        let remedy: String
+        private var anomaly: Anomaly
         /// The subject of an anomaly that is reported once for all places; nil if each place has its own.
         let subject: Subject?
 
@@ -39,36 +35,37 @@ extension Anomaly {
                 let parts = text.split(separator: "%", omittingEmptySubsequences: false)
                 return parts.dropFirst().reduce("\(parts[0])") { "\($0)\(facts.popFirst() ?? "…")\($1)" }
             }
-            self.code = code
-            severity = texts[0].hasSuffix("! ") ? .error : .warning
-            self.headline = headline
-            reason = String(texts[1].dropFirst().dropLast())
-            remedy = String(texts[2].dropFirst())
+            anomaly = Anomaly(
+                code: code, severity: texts[0].hasSuffix("! ") ? .error : .warning, headline: headline,
+                reason: String(texts[1].dropFirst().dropLast()), remedy: "To fix,\(texts[2])", site: nil)
             self.subject = subject
         }
 
         package func at(_ site: CallSite?) -> Anomaly {
-            Anomaly(
-                code: code, severity: severity, headline: headline, reason: reason, remedy: "To fix, \(remedy)",
-                site: site)
+            var anomaly = anomaly
+            anomaly.site = site
+            return anomaly
         }
     }
 }
 
-extension Anomaly.Report {
-    static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self
-    {
-        view == byView && model == byModel
-            ? Self(
-                RuntimeAnomaly.shadowedMapping,
-                "\(view) is registered for \(model) twice, and this mapping is never used.", site,
-                "remove one of the two")
-            : Self(
-                RuntimeAnomaly.shadowedMapping,
+extension MappingCore {
+    /// The mapping is never used, because of an earlier one.
+    func shadowed(by earlier: MappingCore) -> Anomaly {
+        let (view, model) = (typeName(viewType), typeName(modelType))
+        let (byView, byModel) = (typeName(earlier.viewType), typeName(earlier.modelType))
+        let (headline, remedy) =
+            view == byView && model == byModel
+            ? ("\(view) is registered for \(model) twice, and this mapping is never used.", "remove one of the two")
+            : (
                 "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
-                site, "register \(view) first")
+                "register \(view) first"
+            )
+        return Anomaly.Report(RuntimeAnomaly.shadowedMapping, headline, earlier.site, remedy).at(site)
     }
+}
 
+extension Anomaly.Report {
     static func misspelledMethod(_ method: String, of owner: String, delegates: String) -> Self {
         Self(
             RuntimeAnomaly.misspelledMethod,

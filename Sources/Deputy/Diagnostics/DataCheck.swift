@@ -8,7 +8,7 @@ final class DataCheck<Position: EventPosition> {
     private var matching: [ObjectIdentifier: [MappingCore]] = [:]
     private let needsNoMapping: (Any) -> Bool
     private let report: (UnshownItem) -> Anomaly.Report
-    private var findings: [Finding] = []
+    private var findings: [Anomaly] = []
     /// The types whose items all have a mapping; nothing more can be found about them.
     private var settled: Set<ObjectIdentifier> = []
     private var missing: Set<ObjectIdentifier> = []
@@ -29,7 +29,7 @@ final class DataCheck<Position: EventPosition> {
 
     func visit(_ item: Any, at position: Position) {
         guard let content = unwrapped(item) else {
-            if !hasFoundNil { findings.append(Finding(report(.isNil(at: position.place)), at: nil)) }
+            if !hasFoundNil { findings.append(report(.isNil(at: position.place)).at(nil)) }
             hasFoundNil = true
             return
         }
@@ -59,11 +59,11 @@ final class DataCheck<Position: EventPosition> {
     }
 
     /// Everything found, once all items were visited.
-    func finish() -> [Finding] { findings + strays() }
+    func finish() -> [Anomaly] { findings + strays() }
 
     private func reportMissing(_ content: Any, _ type: ObjectIdentifier, at position: Position) {
         guard !needsNoMapping(content), missing.insert(type).inserted else { return }
-        findings.append(Finding(report(registry.unshown(content, kind, at: position.place)), at: nil))
+        findings.append(report(registry.unshown(content, kind, at: position.place)).at(nil))
     }
 
     private func look(at content: Any, _ mapping: MappingCore) {
@@ -75,7 +75,7 @@ final class DataCheck<Position: EventPosition> {
 
     /// Handlers and streams of the manager whose model no item has. They are on mappings for a protocol or `Any`, whose items could be
     /// of that model, and the data shows that they are not.
-    private func strays() -> [Finding] {
+    private func strays() -> [Anomaly] {
         registry.attached.filter {
             $0.event.kind == kind && !$0.isOfUses && isStray($0.expects, on: registry.mappings(of: $0))
         }.map(registry.unbound)

@@ -1,20 +1,3 @@
-/// A mistake found in a registry: the message, and the line it is about.
-struct Finding {
-    let report: Anomaly.Report
-    let site: CallSite?
-
-    init(_ report: Anomaly.Report, at site: CallSite?) {
-        self.report = report
-        self.site = site
-    }
-
-    var anomaly: Anomaly { report.at(site) }
-}
-
-extension AnomalyLog {
-    func report(_ finding: Finding) { report(finding.report, at: finding.site) }
-}
-
 // MARK: Mappings that are never used, because an earlier one takes every such item
 
 extension Registry {
@@ -25,7 +8,7 @@ extension Registry {
         anomalies.report(finding)
     }
 
-    func shadow(of mapping: MappingCore) -> Finding? { hider(of: mapping).map { shadow(of: mapping, by: $0) } }
+    func shadow(of mapping: MappingCore) -> Anomaly? { hider(of: mapping).map(mapping.shadowed) }
 
     private func hider(of mapping: MappingCore) -> MappingCore? { list(of: mapping.kind)?.hider(of: mapping) }
 
@@ -39,19 +22,11 @@ extension Registry {
 
     /// The mappings for exactly the type of an item that are hidden, beyond what types alone tell: the earlier one is for a protocol
     /// that the type conforms to.
-    func shadows(by item: Any, in list: MappingList, behind found: MappingCore) -> [Finding] {
+    func shadows(by item: Any, in list: MappingList, behind found: MappingCore) -> [Anomaly] {
         let type = type(of: item)
         guard found.isUnconditional, !covers(found.modelType, type) else { return [] }
         return list.mappings.drop { $0 !== found }.dropFirst().filter { $0.modelType == type }
-            .map { shadow(of: $0, by: found) }
-    }
-
-    private func shadow(of mapping: MappingCore, by earlier: MappingCore) -> Finding {
-        Finding(
-            .shadowedMapping(
-                view: typeName(mapping.viewType), model: typeName(mapping.modelType),
-                byView: typeName(earlier.viewType), byModel: typeName(earlier.modelType), by: earlier.site),
-            at: mapping.site)
+            .map { $0.shadowed(by: found) }
     }
 }
 
@@ -82,13 +57,13 @@ extension Registry {
     }
 
     /// Every silent handler, as far as the types alone can tell.
-    func silences() -> [Finding] {
+    func silences() -> [Anomaly] {
         (allHandlers.filter { !$0.isShared } + attached).compactMap { silence(of: $0) }
     }
 
     /// The handlers for exactly the type of an item that are silent on its mapping, beyond what types alone tell: one
     /// before them is for a protocol that the type conforms to.
-    func silences(by item: Any, on mapping: MappingCore) -> [Finding] {
+    func silences(by item: Any, on mapping: MappingCore) -> [Anomaly] {
         let type = type(of: item)
         return mapping.severalHandlers.joined().compactMap { handler in
             guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
@@ -112,14 +87,14 @@ extension Registry {
 
     /// That a handler is silent behind another; nil unless it is on all of its mappings. A mapping that is never used comes last: only
     /// where all are, it is to blame.
-    private func silence(of handler: Handler, showing item: Any? = nil) -> Finding? {
+    private func silence(of handler: Handler, showing item: Any? = nil) -> Anomaly? {
         var found: [(Handler, MappingCore)] = []
         for mapping in mappings(of: handler) where !handler.isShared || mapping.concerns(handler) {
             guard let earlier = blocker(of: handler, on: mapping, showing: item) else { return nil }
             found.append((earlier, mapping))
         }
         return (found.first { hider(of: $0.1) == nil } ?? found.first).map { earlier, mapping in
-            Finding(.silent(handler, behind: earlier.site, on: mapping, hiddenBy: hider(of: mapping)), at: handler.site)
+            handler.silent(behind: earlier.site, on: mapping, hiddenBy: hider(of: mapping))
         }
     }
 }
@@ -138,7 +113,7 @@ extension Handler {
     /// Whether it is for all of these sections; nil means sections that are not known.
     private func covers(_ sections: [AnyHashable]?) -> Bool {
         guard let rule = target.rule else { return true }
-        return sections?.allSatisfy { rule.applies(in: $0) } ?? false
+        return sections?.allSatisfy { rule.appliesIn($0) } ?? false
     }
 }
 
@@ -146,22 +121,22 @@ extension Handler {
 
 extension Registry {
     /// The handlers whose objects are gone, and were not registered again with others.
-    func handlersWithoutObjects() -> [Finding] {
+    func handlersWithoutObjects() -> [Anomaly] {
         departures.compactMap { departure in
             guard case .handler(let event) = departure.subject, let mistake = departure.mistake,
                 !handlers(of: event).contains(where: { $0.site == departure.site })
             else { return nil }
-            return Finding(mistake, at: departure.site)
+            return mistake
         }
     }
 
     /// The handlers that take the cell, of events that come for rows without one, where no other is called for such a row.
-    func handlersWithoutCells() -> [Finding] {
+    func handlersWithoutCells() -> [Anomaly] {
         mappings(coveredBy: .cell).flatMap { mapping in
             mapping.allHandlers.filter { handler in
                 handler.event.facts.comesOffScreen && handler.needsView && !handler.isStream
                     && !mapping.handlers(of: handler.event).contains { !$0.needsView && !$0.isStream }
-            }.map { Finding(.missingCells($0.event.name), at: $0.site) }
+            }.map { $0.missingCells() }
         }
     }
 }
@@ -182,35 +157,25 @@ extension Registry {
     }
 
     /// The handlers and streams that no mapping is for.
-    func unboundHandlers() -> [Finding] { attached.filter(isUnbound).map(unbound) }
+    func unboundHandlers() -> [Anomaly] { attached.filter(isUnbound).map(unbound) }
 
     private func isUnbound(_ handler: Handler) -> Bool {
         !mappings(of: handler).contains { handler.isStream || handler.isOfUses || $0.concerns(handler) }
     }
 
-    func unbound(_ handler: Handler) -> Finding {
-        let (event, subject) = (handler.event.name, handler.target.subject ?? "")
-        if handler.isStream { return Finding(.unboundStream(handler, subject: subject), at: handler.site) }
+    func unbound(_ handler: Handler) -> Anomaly {
+        guard !handler.isStream, !handler.isOfUses else { return handler.unbound() }
         let others = mappings(of: handler).first { $0.sharesSections(with: handler) && !$0.mayShow(handler.expects) }
-        return (handler.isOfUses ? nil : unbound(handler, among: others))
-            ?? Finding(.unboundHandler(event: event, subject: subject, of: handler.target.kind), at: handler.site)
+        return handler.unbound(among: others) ?? handler.unbound()
     }
 
     /// The closures of chains that take other views than the chain binds.
-    func closuresForOtherViews() -> [Finding] {
+    func closuresForOtherViews() -> [Anomaly] {
         allMappings.flatMap { mapping in mapping.allHandlers.compactMap { otherViews(of: $0, on: mapping) } }
     }
 
-    private func otherViews(of handler: Handler, on mapping: MappingCore) -> Finding? {
+    private func otherViews(of handler: Handler, on mapping: MappingCore) -> Anomaly? {
         // A closure on several mappings may be called for another of them.
-        guard !handler.isShared, !mapping.mayShow(handler.expects) else { return nil }
-        return unbound(handler, among: mapping)
-    }
-
-    private func unbound(_ handler: Handler, among others: MappingCore?) -> Finding? {
-        handler.target.origin.map {
-            Finding(
-                $0.unbound(handler.event.name, taking: handler.expects.view, among: others?.viewType), at: handler.site)
-        }
+        handler.isShared || mapping.mayShow(handler.expects) ? nil : handler.unbound(among: mapping)
     }
 }

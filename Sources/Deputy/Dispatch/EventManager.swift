@@ -22,7 +22,7 @@ extension EventDispatcher: EventManager {
 extension EventManager {
     /// The mistakes in the catalogue and in the registrations.
     public func _findings() -> [Anomaly] {
-        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings().map(\.anomaly))
+        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings())
     }
 
     /// Empty: there is no data.

@@ -38,11 +38,9 @@ public final class OwnerMethods {
     /// The methods an object listed, if it is an owner for this catalogue.
     static func of(_ owner: AnyObject, for events: Any.Type) -> OwnerMethods? {
         guard let owner = owner as? any EventOwner else { return nil }
-        let methods = methods(of: owner)
+        let methods = type(of: owner).methods
         return methods.events == ObjectIdentifier(events) ? methods : nil
     }
-
-    private static func methods<Owner: EventOwner>(of owner: Owner) -> OwnerMethods { Owner.methods }
 }
 
 /// One method of an owner, reached by the types of its event.

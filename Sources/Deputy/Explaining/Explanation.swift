@@ -110,7 +110,7 @@ extension DispatchState {
 
     /// Why the host sends the events of a protocol elsewhere; nil if it sends them here.
     func exclusionReason(of part: DelegatePart) -> String? {
-        takenSlots[part].map { "\(part.slotName) was set to \($0)" } ?? announcement.exclusionReason(of: part)
+        takenSlots[part].map { "\(part.slotName) was set to \($0)" } ?? announcement.excluded[part]
     }
 }
 

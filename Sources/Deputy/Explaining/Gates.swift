@@ -15,13 +15,11 @@ extension DispatchState {
     }
 
     /// The handlers and streams of events whose gate is closed at every place.
-    func closedGates() -> [Finding] {
-        events.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Finding] in
+    func closedGates() -> [Anomaly] {
+        events.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Anomaly] in
             guard let closed = gates(of: event).first(where: \.step.outcome.closes) else { return [] }
             let streams = registry.streams.filter { $0.event === event }
-            return (registry.handlers(of: event) + streams).map { handler in
-                Finding(.closedGate(handler, gate: closed.decider), at: handler.site)
-            }
+            return (registry.handlers(of: event) + streams).map { $0.closed(by: closed.decider) }
         }
     }
 

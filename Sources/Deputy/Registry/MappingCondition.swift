@@ -112,7 +112,8 @@ package struct HandlerRule {
     package let description: String
     /// The sections it names; nil for a rule that leaves them open.
     let names: [AnyHashable]?
-    private let appliesIn: @MainActor (AnyHashable?) -> Bool
+    /// Whether it applies in the section with this name; nil means a section without one.
+    let appliesIn: @MainActor (AnyHashable?) -> Bool
 
     /// A rule, in words and as a closure that is called at dispatch.
     package init(
@@ -122,9 +123,6 @@ package struct HandlerRule {
         self.names = names
         appliesIn = applies
     }
-
-    /// Whether it applies in the section with this name; nil means a section without one.
-    @MainActor func applies(in name: AnyHashable?) -> Bool { appliesIn(name) }
 
     /// Whether it applies at a place, if sections have these names.
     @MainActor func applies(at place: EventLocation, with names: SectionNames) -> Bool {
@@ -161,7 +159,7 @@ extension MappingCore {
     /// The sections that both the handler and the mapping name; nil if either leaves them open.
     func sections(of handler: Handler) -> [AnyHashable]? {
         guard let names = handler.target.rule?.names ?? rule?.names else { return nil }
-        return rule.map { rule in names.filter { rule.applies(in: $0) } } ?? names
+        return rule.map { rule in names.filter { rule.appliesIn($0) } } ?? names
     }
 
     /// Whether the mapping may be for a section that a handler is for, and its views of a class that the handler takes.

@@ -44,7 +44,7 @@ extension Registry {
     private func depart(_ handler: Handler, with object: String? = nil) {
         let object = object ?? handler.lifetimes.lostName ?? ""
         var departure = Departure(subject: .handler(handler.event), object: object, site: handler.site)
-        if handler.hasLostObject { departure.mistake = .lostObject(handler, object) }
+        if handler.hasLostObject { departure.mistake = handler.lost(object) }
         departure.mappings = Set(mappings(of: handler).map(\.registered.number))
         note(departure)
     }
@@ -77,7 +77,7 @@ struct Departure {
     var mappings: Set<Int> = []
     var count = 1
     /// What is wrong, if nothing says that the closure was to end with the object.
-    var mistake: Anomaly.Report?
+    var mistake: Anomaly?
     /// A list that registers and loses for years keeps the last ones.
     static let limit = 100
 

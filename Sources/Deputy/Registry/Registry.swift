@@ -23,7 +23,7 @@ final class Registry {
     /// What ended with its object.
     var departures: [Departure] = []
     /// The events of no catalogue that something was registered for.
-    private(set) var uncatalogued: [Finding] = []
+    private(set) var uncatalogued: [Anomaly] = []
     /// Whether a mapping may hide others since it lost its condition.
     var isShadowDue = false
     /// Whether no stream begins any more.
@@ -220,7 +220,7 @@ final class Registry {
     /// Whether an event is of the catalogue; reports it otherwise.
     func isInCatalogue(_ event: DelegateEvent, at site: CallSite) -> Bool {
         guard event.ordinal < 0 else { return true }
-        let finding = Finding(.uncataloguedEvent(event.name), at: site)
+        let finding = Anomaly.Report.uncataloguedEvent(event.name).at(site)
         uncatalogued.append(finding)
         anomalies.report(finding)
         return false
