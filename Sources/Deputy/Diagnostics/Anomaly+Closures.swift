@@ -11,7 +11,7 @@ extension Handler {
     ///   - site: where the one before it was registered.
     ///   - mapping: the mapping that both are on.
     ///   - hider: the mapping that takes every item of that one; neither handler is called then.
-    func silent(behind site: CallSite, on mapping: MappingCore, hiddenBy hider: MappingCore?) -> Anomaly {
+    func silent(behind site: CallSite, on mapping: RegisteredMapping, hiddenBy hider: RegisteredMapping?) -> Anomaly {
         let headline = "\(isUseless)."
         let report =
             if let origin = target.origin { origin.silent(event.name, behind: site) } else if let hider {
@@ -39,7 +39,7 @@ extension Handler {
     }
 
     /// A chain's mappings have other views than it takes, or there are none; nil for what is on no chain.
-    func unbound(among others: MappingCore?) -> Anomaly? {
+    func unbound(among others: RegisteredMapping?) -> Anomaly? {
         target.origin?.unbound(event.name, taking: expects.view, among: others?.viewType).at(site)
     }
 

@@ -49,9 +49,9 @@ extension Anomaly {
     }
 }
 
-extension MappingCore {
+extension RegisteredMapping {
     /// The mapping is never used, because of an earlier one.
-    func shadowed(by earlier: MappingCore) -> Anomaly {
+    func shadowed(by earlier: RegisteredMapping) -> Anomaly {
         let (view, model) = (typeName(viewType), typeName(modelType))
         let (byView, byModel) = (typeName(earlier.viewType), typeName(earlier.modelType))
         let (headline, remedy) =

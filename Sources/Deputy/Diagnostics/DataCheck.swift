@@ -3,9 +3,9 @@
 final class DataCheck<Position: EventPosition> {
     private let kind: ViewKind
     private let registry: Registry
-    private let mappings: [MappingCore]
+    private let mappings: [RegisteredMapping]
     /// The mappings that match an item, by its type.
-    private var matching: [ObjectIdentifier: [MappingCore]] = [:]
+    private var matching: [ObjectIdentifier: [RegisteredMapping]] = [:]
     private let needsNoMapping: (Any) -> Bool
     private let report: (UnshownItem) -> Anomaly.Report
     private var findings: [Anomaly] = []
@@ -51,9 +51,9 @@ final class DataCheck<Position: EventPosition> {
         }
     }
 
-    private func matching(_ content: Any, _ type: ObjectIdentifier) -> [MappingCore] {
+    private func matching(_ content: Any, _ type: ObjectIdentifier) -> [RegisteredMapping] {
         if let known = matching[type] { return known }
-        let found = registry.list(of: kind)?.mappings(matching: content) ?? []
+        let found = (registry.list(of: kind)?.mappings ?? []).filter { $0.matchesModel(content) }
         matching[type] = found
         return found
     }
@@ -66,7 +66,7 @@ final class DataCheck<Position: EventPosition> {
         findings.append(report(registry.unshown(content, kind, at: position.place)).at(nil))
     }
 
-    private func look(at content: Any, _ mapping: MappingCore) {
+    private func look(at content: Any, _ mapping: RegisteredMapping) {
         if let list = registry.list(of: kind) {
             findings += registry.shadows(by: content, in: list, behind: mapping)
         }
@@ -82,7 +82,7 @@ final class DataCheck<Position: EventPosition> {
     }
 
     /// Whether the data shows that no item of some mappings is of a type.
-    private func isStray(_ expects: Expectation, on mappings: [MappingCore]) -> Bool {
+    private func isStray(_ expects: Expectation, on mappings: [RegisteredMapping]) -> Bool {
         !mappings.isEmpty
             && mappings.allSatisfy { mapping in
                 guard let seen = samples[ObjectIdentifier(mapping)] else { return false }

@@ -2,18 +2,20 @@
 
 extension Registry {
     /// Reports a mapping that is hidden, once.
-    func reportShadow(of mapping: MappingCore) {
+    func reportShadow(of mapping: RegisteredMapping) {
         guard !mapping.isReportedHidden, let finding = shadow(of: mapping) else { return }
         mapping.isReportedHidden = true
         anomalies.report(finding)
     }
 
-    func shadow(of mapping: MappingCore) -> Anomaly? { hider(of: mapping).map(mapping.shadowed) }
+    func shadow(of mapping: RegisteredMapping) -> Anomaly? { hider(of: mapping).map(mapping.shadowed) }
 
-    private func hider(of mapping: MappingCore) -> MappingCore? { list(of: mapping.kind)?.hider(of: mapping) }
+    private func hider(of mapping: RegisteredMapping) -> RegisteredMapping? {
+        list(of: mapping.kind)?.hider(of: mapping)
+    }
 
     /// Reports what an item of a type that was never seen before shows to be unreachable.
-    func reportHidden(by item: Any, in list: MappingList, behind found: MappingCore?) {
+    func reportHidden(by item: Any, in list: MappingList, behind found: RegisteredMapping?) {
         guard let found else { return }
         for finding in shadows(by: item, in: list, behind: found) + silences(by: item, on: found) {
             anomalies.report(finding)
@@ -22,7 +24,7 @@ extension Registry {
 
     /// The mappings for exactly the type of an item that are hidden, beyond what types alone tell: the earlier one is for a protocol
     /// that the type conforms to.
-    func shadows(by item: Any, in list: MappingList, behind found: MappingCore) -> [Anomaly] {
+    func shadows(by item: Any, in list: MappingList, behind found: RegisteredMapping) -> [Anomaly] {
         let type = type(of: item)
         guard found.isUnconditional, !covers(found.modelType, type) else { return [] }
         return list.mappings.drop { $0 !== found }.dropFirst().filter { $0.modelType == type }
@@ -36,7 +38,7 @@ extension Registry {
 // something else than all others. So it is reported only if it is silent on every mapping it is on.
 extension Registry {
     /// Reports a handler that was just put on a mapping if it is silent, and those that it silences.
-    func reportSilence(around handler: Handler, on mapping: MappingCore) {
+    func reportSilence(around handler: Handler, on mapping: RegisteredMapping) {
         if let finding = otherViews(of: handler, on: mapping) { anomalies.report(finding) }
         let all = mapping.handlers(of: handler.event)
         // Most are alone with their event.
@@ -63,9 +65,9 @@ extension Registry {
 
     /// The handlers for exactly the type of an item that are silent on its mapping, beyond what types alone tell: one
     /// before them is for a protocol that the type conforms to.
-    func silences(by item: Any, on mapping: MappingCore) -> [Anomaly] {
+    func silences(by item: Any, on mapping: RegisteredMapping) -> [Anomaly] {
         let type = type(of: item)
-        return mapping.severalHandlers.joined().compactMap { handler in
+        return mapping.allHandlers(atLeast: 2).compactMap { handler in
             guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
             return silence(of: handler, showing: item)
         }
@@ -73,7 +75,7 @@ extension Registry {
 
     /// The handler that keeps another from ever being called on a mapping.
     /// - Parameter item: an item of exactly the type that the handler takes, if one is known.
-    private func blocker(of handler: Handler, on mapping: MappingCore, showing item: Any? = nil) -> Handler? {
+    private func blocker(of handler: Handler, on mapping: RegisteredMapping, showing item: Any? = nil) -> Handler? {
         guard !handler.isAdditional else { return nil }
         for earlier in mapping.handlers(of: handler.event) where earlier.mayHide {
             guard earlier.comes(before: handler) else { return nil }
@@ -88,7 +90,7 @@ extension Registry {
     /// That a handler is silent behind another; nil unless it is on all of its mappings. A mapping that is never used comes last: only
     /// where all are, it is to blame.
     private func silence(of handler: Handler, showing item: Any? = nil) -> Anomaly? {
-        var found: [(Handler, MappingCore)] = []
+        var found: [(Handler, RegisteredMapping)] = []
         for mapping in mappings(of: handler) where !handler.isShared || mapping.concerns(handler) {
             guard let earlier = blocker(of: handler, on: mapping, showing: item) else { return nil }
             found.append((earlier, mapping))
@@ -104,7 +106,7 @@ extension Handler {
     var isShared: Bool { target.mapping == nil }
 
     /// Whether this handler, being first, is called and answers whenever the other could.
-    fileprivate func alwaysAnswers(before later: Handler, on mapping: MappingCore) -> Bool {
+    fileprivate func alwaysAnswers(before later: Handler, on mapping: RegisteredMapping) -> Bool {
         let takesViews =
             expects.coversView(mapping.viewType) || later.expects.view.map(expects.coversView) ?? false
         return (!needsView || later.needsView) && takesViews && covers(mapping.sections(of: later))
@@ -174,7 +176,7 @@ extension Registry {
         allMappings.flatMap { mapping in mapping.allHandlers.compactMap { otherViews(of: $0, on: mapping) } }
     }
 
-    private func otherViews(of handler: Handler, on mapping: MappingCore) -> Anomaly? {
+    private func otherViews(of handler: Handler, on mapping: RegisteredMapping) -> Anomaly? {
         // A closure on several mappings may be called for another of them.
         handler.isShared || mapping.mayShow(handler.expects) ? nil : handler.unbound(among: mapping)
     }

@@ -158,7 +158,7 @@ extension EventDispatcher {
     package func send(
         _ call: inout EventCall, known mapping: RegisteredMapping? = nil, view: @MainActor () -> AnyObject?,
         owner: EventCall.Owner
-    ) { state.send(&call, known: mapping?.core, view: view, owner) }
+    ) { state.send(&call, known: mapping, view: view, owner) }
 
     /// Tells only the owner: an event about no row.
     package func tellOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {

@@ -63,7 +63,7 @@ extension EventManager {
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil,
         view: AnyObject?, at place: EventLocation
     ) -> EventResolution {
-        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping?.core, view: view, at: place)
+        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping, view: view, at: place)
     }
 
     /// The anomalies so far, each once.

@@ -8,7 +8,7 @@ extension DispatchState {
     ///   - known: the mapping its view was made from; nil to look for it.
     ///   - view: finds the view, which is asked for only where a handler needs it.
     func send(
-        _ call: inout EventCall, known: MappingCore?, view: @MainActor () -> AnyObject?, _ owner: EventCall.Owner
+        _ call: inout EventCall, known: RegisteredMapping?, view: @MainActor () -> AnyObject?, _ owner: EventCall.Owner
     ) {
         let event = call.event
         nested.enter(isQuestion: event.isQuestion)
@@ -28,7 +28,7 @@ extension DispatchState {
 
     /// Goes the whole way.
     func walk(
-        _ call: inout EventCall, known: MappingCore?, of kind: ViewKind, view: @MainActor () -> AnyObject?,
+        _ call: inout EventCall, known: RegisteredMapping?, of kind: ViewKind, view: @MainActor () -> AnyObject?,
         _ notes: WalkNotes?, _ callOwner: EventCall.Owner
     ) -> Source {
         let event = call.event
@@ -72,7 +72,7 @@ extension DispatchState {
 
     /// The handlers of the row's mapping, as they were before its condition was evaluated; the item is unwrapped for it.
     private func handlers(
-        of call: inout EventCall, known: MappingCore?, _ kind: ViewKind, _ notes: WalkNotes?
+        of call: inout EventCall, known: RegisteredMapping?, _ kind: ViewKind, _ notes: WalkNotes?
     ) -> [Handler] {
         let event = call.event
         if kind == .host { return registry.hostMapping.handlers(of: event) }

@@ -6,7 +6,7 @@ extension DispatchState {
     ///   - known: the mapping the view was made from; nil to look for it.
     ///   - view: the view that shows the item, if there is one.
     func explain(
-        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil,
+        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: RegisteredMapping? = nil,
         view: AnyObject?, at place: EventLocation
     ) -> EventResolution {
         // Notices a slot that another object took.
@@ -134,7 +134,7 @@ final class WalkNotes {
     var strays: [String] = []
     var mappingSteps: [EventResolution.Step] = []
     /// The row's mapping.
-    private var rows: MappingCore?
+    private var rows: RegisteredMapping?
     /// Whether nobody further is asked.
     var isSettled = false
     /// The gates and settings, which may keep the event from being sent.
@@ -242,7 +242,7 @@ final class WalkNotes {
             add(stream, .otherView)
         }
         for departure in registry.departures
-        where departure.isOf(event) && departure.mappings.contains(mapping.registered.number)
+        where departure.isOf(event) && departure.mappings.contains(mapping.number)
             && !mapping.handlers(of: event).contains(where: { $0.site == departure.site })
         { add(.handler(site: departure.site), .ownerGone, lost: departure.object) }
     }
@@ -251,7 +251,7 @@ final class WalkNotes {
 
     /// The handlers of the row's mapping, with a note about each mapping there is.
     func handlers(
-        for item: Any, known: MappingCore?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
+        for item: Any, known: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
     ) -> [Handler] {
         rows = known
         var chosen = known?.handlers(of: event) ?? []

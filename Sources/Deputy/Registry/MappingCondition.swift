@@ -152,7 +152,7 @@ final class SectionNames {
 }
 
 /// What is known about rules before there is data, to find what is never called.
-extension MappingCore {
+extension RegisteredMapping {
     /// The rule of the mapping itself; nil for a mapping without one.
     var rule: HandlerRule? { if case .rule(let rule, _) = condition { rule } else { nil } }
 

@@ -5,7 +5,7 @@ extension Registry {
         follow(handler)
     }
 
-    func tie(_ mapping: MappingCore, to lifetime: Lifetime) {
+    func tie(_ mapping: RegisteredMapping, to lifetime: Lifetime) {
         mapping.tie(to: lifetime)
         lifetimes.insert(lifetime)
         viewLifetimes.insert(lifetime)
@@ -33,7 +33,7 @@ extension Registry {
         }
     }
 
-    private func depart(_ mapping: MappingCore) {
+    private func depart(_ mapping: RegisteredMapping) {
         let object = mapping.lifetimes.lostName ?? ""
         let subject = Departure.Subject.mapping(mapping.kind, mapping.candidate, matches: mapping.isModel)
         note(Departure(subject: subject, object: object, site: mapping.site))
@@ -45,7 +45,7 @@ extension Registry {
         let object = object ?? handler.lifetimes.lostName ?? ""
         var departure = Departure(subject: .handler(handler.event), object: object, site: handler.site)
         if handler.hasLostObject { departure.mistake = handler.lost(object) }
-        departure.mappings = Set(mappings(of: handler).map(\.registered.number))
+        departure.mappings = Set(mappings(of: handler).map(\.number))
         note(departure)
     }
 

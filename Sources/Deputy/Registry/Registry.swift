@@ -4,7 +4,7 @@ final class Registry {
     let anomalies: AnomalyLog
     let viewEvents: ViewEvents
     /// The mapping of events without a view.
-    let hostMapping: MappingCore
+    let hostMapping: RegisteredMapping
     /// The mappings of each kind, in the order in which lists of everything go: cells, headers, footers, then other kinds by name.
     private(set) var lists: [MappingList]
     /// Those of cells, which most events are about.
@@ -46,12 +46,16 @@ final class Registry {
         self.viewEvents = viewEvents
         self.anomalies = anomalies
         lists = [cells]
-        hostMapping = MappingCore(
-            .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0))
-        hostMapping.registry = self
+        hostMapping = RegisteredMapping(
+            .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0), viewEvents)
+        hostMapping.join(self, nil, as: 0)
     }
 
     deinit {
+        onMainActor { [lists, hostMapping] in
+            hostMapping.removeEverything()
+            for mapping in lists.flatMap(\.mappings) { mapping.removeEverything() }
+        }
         let left = streams
         guard !left.isEmpty else { return }
         // A deinitializer belongs to no actor, so loops end in the next turn of the main actor.
@@ -61,13 +65,13 @@ final class Registry {
     // MARK: Mappings
 
     /// The mappings that an event about a kind of views is about.
-    func mappings(coveredBy kind: ViewKind) -> [MappingCore] {
+    func mappings(coveredBy kind: ViewKind) -> [RegisteredMapping] {
         if let list = list(of: kind) { return list.mappings }
         return allMappings.filter { kind.covers($0.kind) }
     }
 
     /// Every mapping, kind by kind.
-    var allMappings: [MappingCore] { lists.flatMap(\.mappings) }
+    var allMappings: [RegisteredMapping] { lists.flatMap(\.mappings) }
 
     /// Every handler on a mapping or for the host, once for each of its mappings.
     var allHandlers: [Handler] { (allMappings + [hostMapping]).flatMap(\.allHandlers) }
@@ -84,36 +88,36 @@ final class Registry {
         return list
     }
 
-    func add(_ mapping: MappingCore) {
+    func add(_ mapping: RegisteredMapping) {
         sweep()
-        mapping.registry = self
-        mappingCount += 1
-        mapping.registered.number = mappingCount
-        // One may be gone already, since before the mapping was added.
-        for handler in mapping.allHandlers { follow(handler) }
         let list = list(of: mapping.kind) ?? makeList(of: mapping.kind)
+        mappingCount += 1
+        mapping.join(self, list, as: mappingCount)
         list.add(mapping)
         for handler in attached where handler.event.kind.covers(mapping.kind) && handler.target.fits(mapping) {
             mapping.add(handler)
         }
-        for handler in mapping.allHandlers { noteHandled(handler.event) }
+        for handler in mapping.allHandlers {
+            // Its object may be gone already, since before the mapping was added.
+            follow(handler)
+            noteHandled(handler.event)
+        }
         reportShadow(of: mapping)
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
-        changed()
+        changed(hasUses: !mapping.uses.isEmpty)
     }
 
-    func remove(_ mapping: MappingCore) {
+    func remove(_ mapping: RegisteredMapping) {
         guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
-        mapping.registry = nil
-        let events = mapping.allHandlers.map(\.event)
+        let handlers = mapping.allHandlers
         mapping.removeEverything()
-        for event in events { noteHandled(event) }
+        for handler in handlers { noteHandled(handler.event) }
         for stream in streams where stream.target.mapping === mapping { stream.channel.finish() }
-        changed()
+        changed(hasUses: handlers.contains(where: \.isOfUses))
         onMappingRemoval()
     }
 
-    func conditionChanged(of mapping: MappingCore) {
+    func conditionChanged(of mapping: RegisteredMapping) {
         // The mappings it now hides are looked for once, when data is shown.
         if mapping.isUnconditional { isShadowDue = true }
         list(of: mapping.kind)?.forget()
@@ -137,7 +141,7 @@ final class Registry {
     // MARK: Handlers
 
     /// The mappings that a handler is on.
-    func mappings(of handler: Handler) -> [MappingCore] {
+    func mappings(of handler: Handler) -> [RegisteredMapping] {
         if let mapping = handler.target.mapping { return [mapping] }
         return mappings(coveredBy: handler.event.kind).filter(handler.target.fits)
     }
@@ -170,7 +174,7 @@ final class Registry {
     }
 
     /// The mappings whose handlers may be of an event.
-    private func mappings(of event: DelegateEvent) -> [MappingCore] {
+    private func mappings(of event: DelegateEvent) -> [RegisteredMapping] {
         event.kind == .host ? [hostMapping] : mappings(coveredBy: event.kind)
     }
 
@@ -191,7 +195,7 @@ final class Registry {
             if handler.target.rule == nil { reportSilence(of: handler) }
         }
         noteHandled(handler.event)
-        changed(by: handler)
+        changed(hasUses: handler.isOfUses)
     }
 
     /// Removes a handler from wherever it is.
@@ -202,7 +206,7 @@ final class Registry {
         if handler.target.mapping == nil { attached.removeAll { $0 === handler } }
         for mapping in mappings(of: handler) { mapping.remove(handler) }
         noteHandled(handler.event)
-        changed(by: handler)
+        changed(hasUses: handler.isOfUses)
     }
 
     /// The handler of a registration, while it is registered.
@@ -249,10 +253,9 @@ final class Registry {
 
     // MARK: Changes
 
-    private func changed(by handler: Handler? = nil) {
-        if handler?.isOfUses != false {
-            onUsesChange(Set(allMappings.filter { !$0.uses.isEmpty }.map(\.kind)))
-        }
+    /// - Parameter hasUses: whether closures for the uses of views came or went.
+    private func changed(hasUses: Bool) {
+        if hasUses { onUsesChange(Set(allMappings.filter { !$0.uses.isEmpty }.map(\.kind))) }
         onChange()
     }
 }
@@ -285,7 +288,7 @@ extension Registry {
                 }
             }
         }
-        let shared = Dictionary(grouping: allMappings) { "\($0.kind) \($0.registered.reuseIdentifier)" }
+        let shared = Dictionary(grouping: allMappings) { "\($0.kind) \($0.reuseIdentifier)" }
         for (identifier, mappings) in shared where mappings.contains(where: { $0.viewType != mappings[0].viewType }) {
             wrong.append("mappings of several classes share the reuse identifier of \(identifier)")
         }
