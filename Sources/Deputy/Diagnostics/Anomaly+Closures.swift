@@ -12,30 +12,23 @@ extension Handler {
     ///   - mapping: the mapping that both are on.
     ///   - hider: the mapping that takes every item of that one; neither handler is called then.
     func silent(behind site: CallSite, on mapping: RegisteredMapping, hiddenBy hider: RegisteredMapping?) -> Anomaly {
-        let headline = "\(isUseless)."
-        let report =
-            if let origin = target.origin { origin.silent(event.name, behind: site) } else if let hider {
-                Anomaly.Report(
-                    RuntimeAnomaly.silentOnUnusedMapping, headline, typeName(mapping.viewType),
-                    typeName(hider.viewType), typeName(hider.modelType), hider.site)
-            } else { Anomaly.Report(RuntimeAnomaly.silentHandler, headline, site) }
-        return report.at(self.site)
+        if let origin = target.origin { return origin.silent(event.name, behind: site).at(self.site) }
+        guard let hider else { return anomaly(.silentHandler, isUseless, site) }
+        return anomaly(
+            .silentOnUnusedMapping, isUseless, typeName(mapping.viewType), typeName(hider.viewType),
+            typeName(hider.modelType), hider.site)
     }
 
     /// No mapping is for it.
     func unbound() -> Anomaly {
         let (subject, kind) = (target.subject ?? "", target.kind)
-        if isStream {
-            let headline = "\(isUseless): no mapping is for \(subject)."
-            return Anomaly.Report(RuntimeAnomaly.unboundStream, headline, subject).at(site)
-        }
+        if isStream { return anomaly(.unboundStream, isUseless, subject) }
         let isTitle = (kind == .header || kind == .footer) && subject == "\(String.self)"
-        return Anomaly.Report(
-            RuntimeAnomaly.unboundHandler, "No registered mapping matches this handler of \(event) for \(subject).",
+        return anomaly(
+            .unboundHandler, event, subject,
             isTitle
                 ? "register a \(kind) for String, or let the owner answer: a title has no mapping."
-                : "register \(subject), or check that the type is the one you registered."
-        ).at(site)
+                : "register \(subject), or check that the type is the one you registered.")
     }
 
     /// A chain's mappings have other views than it takes, or there are none; nil for what is on no chain.
@@ -48,27 +41,18 @@ extension Handler {
         let remedy =
             (isStream ? nil : target.origin)?.registering(gate)
             ?? "\(gate) too: \(gate.kind == .host ? "manager.onHost" : "mapping").\(gate) { … }"
-        let report =
-            gate.isQuestion
-            ? Anomaly.Report(RuntimeAnomaly.closedGate, "\(isUseless): \(gate) says no.", gate, remedy)
-            : Anomaly.Report(
-                RuntimeAnomaly.missingGate, "\(isUseless): \(gate) is not implemented.", event, gate, remedy)
-        return report.at(site)
+        return anomaly(gate.isQuestion ? .closedGate : .missingGate, isUseless, gate, remedy, event)
     }
 
     /// - Parameter object: the type of the object after `weak:`.
-    func lost(_ object: String) -> Anomaly {
-        let headline = "\(isUseless): the \(object) it was registered with is gone."
-        return Anomaly.Report(RuntimeAnomaly.lostObject, headline).at(site)
-    }
+    func lost(_ object: String) -> Anomaly { anomaly(.lostObject, isUseless, object) }
 
     /// It takes the cell, of an event that also comes for rows without one.
-    func missingCells() -> Anomaly {
-        let headline = "This handler of \(event) is not called for a row that has scrolled away."
-        return Anomaly.Report(RuntimeAnomaly.missingCells, headline, event, event).at(site)
-    }
+    func missingCells() -> Anomaly { anomaly(.missingCells, event) }
 
-    func excluded(because reason: String) -> Anomaly {
-        Anomaly.Report(RuntimeAnomaly.excludedHandler, "\(isUseless): \(reason).", event).at(site)
+    func excluded(because reason: String) -> Anomaly { anomaly(.excludedHandler, isUseless, reason, event) }
+
+    private func anomaly(_ row: RuntimeAnomaly, _ facts: Any...) -> Anomaly {
+        Anomaly.Report(row, facts: facts).at(site)
     }
 }

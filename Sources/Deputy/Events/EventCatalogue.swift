@@ -61,7 +61,7 @@ extension SharedCatalogue {
             guard let property = child.label, let event = child.value as? DelegateEvent, event.name != property else {
                 return nil
             }
-            return .misnamedEvent(event.name, property: property)
+            return Anomaly.Report(.misnamedEvent, property, event)
         }
     }
 
@@ -74,7 +74,8 @@ extension SharedCatalogue {
                     let nearest = all.filter { $0 !== event }.min {
                         distance(gate, $0.name) < distance(gate, $1.name)
                     }
-                    return .unknownGate(gate, of: event.name, nearest: nearest?.name)
+                    let remedy = nearest.map { "write \"\($0)\", or the name of the event that you mean" }
+                    return Anomaly.Report(.unknownGate, event, gate, remedy ?? "remove the gate")
                 }
         }
     }
@@ -85,7 +86,7 @@ extension SharedCatalogue {
             guard !event.selector.isEmpty, let first = self.event(selector: event.selector), first !== event else {
                 return nil
             }
-            return .repeatedSelector(event.selector, of: event.name, and: first.name)
+            return Anomaly.Report(.repeatedSelector, first, event, event.selector)
         }
     }
 }
