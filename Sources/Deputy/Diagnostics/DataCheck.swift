@@ -53,7 +53,7 @@ final class DataCheck<Position: EventPosition> {
 
     private func matching(_ content: Any, _ type: ObjectIdentifier) -> [RegisteredMapping] {
         if let known = matching[type] { return known }
-        let found = (registry.list(of: kind)?.mappings ?? []).filter { $0.matchesModel(content) }
+        let found = mappings.filter { $0.matchesModel(content) }
         matching[type] = found
         return found
     }

@@ -16,7 +16,7 @@ extension DispatchState {
             mappings: registry.allMappings.map(\.report),
             events: eventReports(), owners: ownerReports(),
             implemented: events.filter { announcement.events.contains($0.ordinal) }.map {
-                EventReport._Implemented(event: $0.name, because: reasons(for: $0))
+                "\($0): \(reasons(for: $0).map(\.phrase).joined(separator: "; "))"
             },
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }

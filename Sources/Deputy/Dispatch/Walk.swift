@@ -97,7 +97,7 @@ extension DispatchState {
         var (isSettled, missesView, isCalled) = (false, false, false)
         for handler in handlers {
             if isSettled, !handler.isAdditional {
-                notes?.add(handler, notes?.obstacle(of: handler, call) ?? .notReached)
+                notes?.skip(handler, call)
                 continue
             }
             if handler.needsView, call.view == nil { call.view = view() }
@@ -107,7 +107,7 @@ extension DispatchState {
             }
             if handler.needsView, call.view == nil, !handler.isStream {
                 missesView = missesView || handler.target.applies(at: call.place)
-                notes?.add(handler, notes?.obstacle(of: handler, call) ?? .needsView)
+                notes?.skip(handler, call)
                 continue
             }
             let reply = handler.reply(call)
@@ -121,7 +121,7 @@ extension DispatchState {
             case .otherView: reportOtherView(call, for: handler)
             case .passed: isCalled = true
             // A handler of the manager may be for some of a mapping's models only.
-            case .otherModel, .otherPosition: break
+            case .otherModel, .otherPosition, .noView: break
             }
         }
         if missesView, !isCalled {

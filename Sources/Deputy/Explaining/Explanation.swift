@@ -189,14 +189,20 @@ final class WalkNotes {
         case .otherModel: add(handler, .otherModel(expected: typeName(handler.expects.model)))
         case .otherView: add(handler, .otherView)
         case .otherPosition: add(handler, .conditionFails("it holds only \(handler.target.rule?.description ?? "")"))
+        case .noView: add(handler, .needsView)
         }
+    }
+
+    /// A handler that is not asked.
+    func skip(_ handler: Handler, _ call: borrowing EventCall) {
+        if let obstacle = obstacle(of: handler, call) { note(handler, obstacle) } else { add(handler, .notReached) }
     }
 
     /// What would come of asking a handler.
     /// - Returns: whether it takes the event for certain.
     func foresee(_ handler: Handler, _ call: borrowing EventCall) -> Bool {
         if let obstacle = obstacle(of: handler, call) {
-            add(handler, obstacle)
+            note(handler, obstacle)
         } else if handler.isAdditional {
             add(handler, .hears)
             if tiers.isEmpty { tiers.append(handler.isStream ? .stream : .handler) }
@@ -221,17 +227,13 @@ final class WalkNotes {
     }
 
     /// Why a handler is not called for an event; nil if it is.
-    func obstacle(of handler: Handler, _ call: borrowing EventCall) -> EventResolution.Outcome? {
+    private func obstacle(of handler: Handler, _ call: borrowing EventCall) -> Reply? {
         if !handler.isAlive { return .ownerGone }
-        if let rule = handler.target.rule, !handler.target.applies(at: call.place) {
-            return .conditionFails("it holds only \(rule.description)")
-        }
-        if event.kind != .host, call.hasItem, !handler.expects.matchesModel(call.item) {
-            return .otherModel(expected: typeName(handler.expects.model))
-        }
+        if !handler.target.applies(at: call.place) { return .otherPosition }
+        if event.kind != .host, call.hasItem, !handler.expects.matchesModel(call.item) { return .otherModel }
         guard handler.needsView, !handler.isStream else { return nil }
         // The host passes a view that appears or leaves, on screen or not.
-        guard let view = call.view else { return isDry && event.moment.isInLayout ? nil : .needsView }
+        guard let view = call.view else { return isDry && event.moment.isInLayout ? nil : .noView }
         return handler.expects.matchesView(view) ? nil : .otherView
     }
 

@@ -138,12 +138,11 @@ extension DispatchState {
             switch setting.verdict(host) {
             case .allows: return nil
             case .forbids(let property, let reason, let other?) where isAnnounced(other):
-                let outcome = EventResolution.Outcome.mayForbid("\(reason), unless \(other) says yes")
-                return EventResolution.Step(candidate: .setting(property), outcome: outcome)
+                return .init(candidate: .setting(property), outcome: .mayForbid("\(reason), unless \(other) says yes"))
             case .forbids(let property, let reason, _):
-                return EventResolution.Step(candidate: .setting(property), outcome: .forbids(reason))
+                return .init(candidate: .setting(property), outcome: .forbids(reason))
             case .mayForbid(let property, let reason):
-                return EventResolution.Step(candidate: .setting(property), outcome: .mayForbid(reason))
+                return .init(candidate: .setting(property), outcome: .mayForbid(reason))
             }
         }
     }

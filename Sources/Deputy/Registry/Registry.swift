@@ -12,7 +12,7 @@ final class Registry {
     /// The handlers for the mappings of a type or a group, which come and go.
     private(set) var attached: [Handler] = []
     /// The streams that have not ended.
-    var streams: [StreamHandler] = []
+    private(set) var streams: [StreamHandler] = []
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     let sectionNames = SectionNames()
@@ -27,7 +27,7 @@ final class Registry {
     /// Whether a mapping may hide others since it lost its condition.
     var isShadowDue = false
     /// Whether no stream begins any more.
-    var isOver = false
+    private var isOver = false
     private var mappingCount = 0
     private var identifiers: Set<String> = []
     /// The last number given to a view's name, so that many mappings of one view are registered in linear time.
@@ -59,7 +59,7 @@ final class Registry {
         let left = streams
         guard !left.isEmpty else { return }
         // A deinitializer belongs to no actor, so loops end in the next turn of the main actor.
-        Task { @MainActor in for stream in left { stream.channel.finish() } }
+        Task { @MainActor in for stream in left { stream.finish() } }
     }
 
     // MARK: Mappings
@@ -112,7 +112,7 @@ final class Registry {
         let handlers = mapping.allHandlers
         mapping.removeEverything()
         for handler in handlers { noteHandled(handler.event) }
-        for stream in streams where stream.target.mapping === mapping { stream.channel.finish() }
+        for stream in streams where stream.target.mapping === mapping { stream.finish() }
         changed(hasUses: handlers.contains(where: \.isOfUses))
         onMappingRemoval()
     }
@@ -178,16 +178,20 @@ final class Registry {
         event.kind == .host ? [hostMapping] : mappings(coveredBy: event.kind)
     }
 
-    /// Adds a handler to the mappings that it is for.
-    func add(_ handler: Handler) {
-        guard isInCatalogue(handler.event, at: handler.site) else { return }
+    /// Adds a handler to the mappings that it is for; false for a stream if none begins any more, and for an event of no catalogue.
+    @discardableResult
+    func add(_ handler: Handler) -> Bool {
+        let stream = handler as? StreamHandler
+        if stream != nil, isOver { return false }
+        guard isInCatalogue(handler.event, at: handler.site) else { return false }
+        if let stream { streams.append(stream) }
         sweep()
         follow(handler)
         if let mapping = handler.target.mapping {
             mapping.add(handler)
             reportSilence(around: handler, on: mapping)
             // Those of a mapping that is not registered yet are announced together with it.
-            guard mapping.registry === self else { return }
+            guard mapping.registry === self else { return true }
         } else {
             attached.append(handler)
             for mapping in mappings(of: handler) { mapping.add(handler) }
@@ -196,11 +200,13 @@ final class Registry {
         }
         noteHandled(handler.event)
         changed(hasUses: handler.isOfUses)
+        return true
     }
 
     /// Removes a handler from wherever it is.
     func remove(_ handler: Handler) {
         handler.isOver = true
+        if handler.isStream { streams.removeAll { $0 === handler } }
         // A property stays, because it is emptied in the views that it was filled in.
         if let property = handler as? PropertyHandler { return property.end() }
         if handler.target.mapping == nil { attached.removeAll { $0 === handler } }
@@ -232,23 +238,10 @@ final class Registry {
 
     // MARK: Streams
 
-    /// Adds a stream; false if none begins any more.
-    func add(_ stream: StreamHandler) -> Bool {
-        guard !isOver, isInCatalogue(stream.event, at: stream.site) else { return false }
-        streams.append(stream)
-        add(stream as Handler)
-        return true
-    }
-
-    func remove(_ stream: StreamHandler) {
-        streams.removeAll { $0 === stream }
-        remove(stream as Handler)
-    }
-
     /// Ends every stream, and begins none any more.
     func finishStreams() {
         isOver = true
-        for stream in streams { stream.channel.finish() }
+        for stream in streams { stream.finish() }
     }
 
     // MARK: Changes
