@@ -2,11 +2,7 @@
 extension Anomaly {
     /// An anomaly without its call site.
     package struct Report: Sendable {
-        let code: Code
-        let severity: Severity
-        let headline: String
-        let reason: String
-        let remedy: String
+        private var anomaly: Anomaly
         /// The subject of an anomaly that is reported once for all places; nil if each place has its own.
         let subject: Subject?
 
@@ -24,120 +20,81 @@ extension Anomaly {
         }
 
         /// - Parameters:
-        ///   - row: the row of the table.
+        ///   - row: the row of the table, which says why it matters and what to do.
         ///   - headline: what happened.
-        ///   - facts: what its text does not know, in order.
+        ///   - facts: what the row does not know, in order.
         package init<Row: CaseIterable & RawRepresentable<String>>(
             _ row: Row, _ headline: String, _ facts: Any..., subject: Subject? = nil
         ) {
-            self.init(Code(row), row.rawValue, headline, facts, subject)
+            let texts = Self.texts(of: row.rawValue, facts)
+            self.init(Code(row), texts, headline, texts[1...], subject)
         }
 
-        private init(_ code: Code, _ row: String, _ headline: String, _ facts: [Any], _ subject: Subject?) {
-            var facts = facts[...]
-            let texts = row.split(separator: "|").map { text in
-                let parts = text.split(separator: "%", omittingEmptySubsequences: false)
-                return parts.dropFirst().reduce("\(parts[0])") { "\($0)\(facts.popFirst() ?? "…")\($1)" }
-            }
-            self.code = code
-            severity = texts[0].hasSuffix("! ") ? .error : .warning
-            self.headline = headline
-            reason = String(texts[1].dropFirst().dropLast())
-            remedy = String(texts[2].dropFirst())
+        /// - Parameters:
+        ///   - row: the row of the table, which says what happened too.
+        ///   - facts: what the row does not know.
+        init(_ row: RuntimeAnomaly, _ facts: Any...) { self.init(row, facts: facts) }
+
+        init(_ row: RuntimeAnomaly, facts: [Any]) {
+            let texts = Self.texts(of: row.rawValue, facts)
+            self.init(Code(row), texts, texts[1], texts[2...], nil)
+        }
+
+        private init(
+            _ code: Code, _ texts: [String], _ headline: String, _ rest: ArraySlice<String>, _ subject: Subject?
+        ) {
+            anomaly = Anomaly(
+                code: code, severity: texts[0].hasSuffix("!") ? .error : .warning, headline: headline,
+                reason: rest[rest.startIndex], remedy: "To fix, \(rest[rest.startIndex + 1])", site: nil)
             self.subject = subject
         }
 
+        /// The texts of a row, with each `%` replaced by the next fact, and `%2` by the second.
+        private static func texts(of row: String, _ facts: [Any]) -> [String] {
+            var next = 0
+            return row.split(separator: "|").map { text in
+                let parts = text.drop { $0 == " " }.split(separator: "%", omittingEmptySubsequences: false)
+                let filled = parts.dropFirst().reduce("\(parts[0])") { filled, part in
+                    let number = part.first?.wholeNumberValue
+                    next += 1
+                    let fact = number ?? next
+                    return
+                        "\(filled)\(fact <= facts.count ? facts[fact - 1] : "…")\(part.dropFirst(number == nil ? 0 : 1))"
+                }
+                return filled.hasSuffix(" ") ? String(filled.dropLast()) : filled
+            }
+        }
+
         package func at(_ site: CallSite?) -> Anomaly {
-            Anomaly(
-                code: code, severity: severity, headline: headline, reason: reason, remedy: "To fix, \(remedy)",
-                site: site)
+            var anomaly = anomaly
+            anomaly.site = site
+            return anomaly
         }
     }
 }
 
-extension Anomaly.Report {
-    static func shadowedMapping(view: String, model: String, byView: String, byModel: String, by site: CallSite) -> Self
-    {
-        view == byView && model == byModel
-            ? Self(
-                RuntimeAnomaly.shadowedMapping,
-                "\(view) is registered for \(model) twice, and this mapping is never used.", site,
-                "remove one of the two")
-            : Self(
-                RuntimeAnomaly.shadowedMapping,
+extension RegisteredMapping {
+    /// The mapping is never used, because of an earlier one.
+    func shadowed(by earlier: RegisteredMapping) -> Anomaly {
+        let (view, model) = (typeName(viewType), typeName(modelType))
+        let (byView, byModel) = (typeName(earlier.viewType), typeName(earlier.modelType))
+        let (headline, remedy) =
+            view == byView && model == byModel
+            ? ("\(view) is registered for \(model) twice, and this mapping is never used.", "remove one of the two")
+            : (
                 "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
-                site, "register \(view) first")
-    }
-
-    static func misspelledMethod(_ method: String, of owner: String, delegates: String) -> Self {
-        Self(
-            RuntimeAnomaly.misspelledMethod,
-            "The owner, \(withArticle(owner)), has a method \(method), which is never called.", delegates, delegates)
-    }
-
-    static func cellOffScreen(event: String, at place: EventLocation) -> Self {
-        Self(
-            RuntimeAnomaly.cellOffScreen, "\(event) at \(place) reached no handler: there is no cell on screen.", event)
-    }
-
-    /// A view or an item of another type than the one asked for.
-    package static func failedCast(_ what: String, found: String, expected: String, at place: EventLocation) -> Self {
-        Self(
-            RuntimeAnomaly.failedCast, "The \(what) at \(place) is \(found), not \(expected).", expected, expected,
-            found)
-    }
-
-    static func refusedOwner(_ what: String) -> Self {
-        Self(RuntimeAnomaly.refusedOwner, "The owner cannot be \(what).")
-    }
-
-    static func lostOwner(_ name: String) -> Self {
-        Self(RuntimeAnomaly.lostOwner, "The owner, \(withArticle(name)), is gone.")
-    }
-
-    static func unannouncedEvent(_ event: String, at place: EventLocation) -> Self {
-        Self(RuntimeAnomaly.unannouncedEvent, "The host sent \(event) at \(place), which is not announced.")
-    }
-
-    /// An event that a view emitted and that cannot be delivered.
-    package static func lostEvent(_ view: String, because: String) -> Self {
-        Self(RuntimeAnomaly.lostEvent, "An event that \(view) emitted was not delivered: \(because).")
-    }
-
-    static func endlessWork(_ count: Int) -> Self {
-        Self(
-            RuntimeAnomaly.endlessWork,
-            "Applying the changes of handlers made handlers request more changes, \(count) times in a row.")
+                "register \(view) first"
+            )
+        return Anomaly.Report(.shadowedMapping, headline, earlier.site, remedy).at(site)
     }
 }
 
-/// Mistakes in catalogues of events.
 extension Anomaly.Report {
-    static func misnamedEvent(_ event: String, property: String) -> Self {
-        Self(
-            RuntimeAnomaly.misnamedEvent, "The event \(property) of the catalogue is named \"\(event)\".", property)
+    /// A view or an item of another type than the one asked for.
+    package static func failedCast(_ what: String, found: String, expected: String, at place: EventLocation) -> Self {
+        Self(.failedCast, what, place, found, expected)
     }
 
-    /// A gate with a name that no event has.
-    /// - Parameter nearest: the name that comes closest; nil in a catalogue without another event.
-    static func unknownGate(_ gate: String, of event: String, nearest: String?) -> Self {
-        Self(
-            RuntimeAnomaly.unknownGate,
-            "The event \(event) is gated by \"\(gate)\", and no event of the catalogue has that name.",
-            nearest.map { "write \"\($0)\", or the name of the event that you mean" } ?? "remove the gate")
-    }
-
-    /// A selector that two events have.
-    static func repeatedSelector(_ selector: String, of event: String, and first: String) -> Self {
-        Self(
-            RuntimeAnomaly.repeatedSelector,
-            "The events \(first) and \(event) of the catalogue have the same selector, \(selector).", first, event)
-    }
-
-    /// An event that is made each time it is read.
-    static func uncataloguedEvent(_ event: String) -> Self {
-        Self(
-            RuntimeAnomaly.uncataloguedEvent,
-            "The event \(event) is in no catalogue, so nothing registered for it is ever called.", event)
-    }
+    /// An event that a view emitted and that cannot be delivered.
+    package static func lostEvent(_ view: String, because: String) -> Self { Self(.lostEvent, view, because) }
 }

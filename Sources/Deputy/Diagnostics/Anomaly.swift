@@ -14,7 +14,7 @@ public struct Anomaly: Sendable, Hashable {
     /// What to do, beginning with "To fix, ".
     public let remedy: String
     /// The line of the user's code that it is about, if one is known.
-    public let site: CallSite?
+    public internal(set) var site: CallSite?
 
     /// How much an anomaly matters.
     public enum Severity: Sendable {

@@ -62,7 +62,11 @@ public final class AnomalyLog {
 
     /// Keeps an anomaly and passes it to the sink if it is new, else counts it.
     package func report(_ report: Anomaly.Report, at site: CallSite? = nil) {
-        let anomaly = report.subject.flatMap { subjects[$0] } ?? report.at(site)
+        self.report(report.subject.flatMap { subjects[$0] } ?? report.at(site), about: report.subject)
+    }
+
+    /// The same.
+    func report(_ anomaly: Anomaly, about subject: Anomaly.Report.Subject? = nil) {
         if let count = occurrences[anomaly] {
             occurrences[anomaly] = count + 1
             return
@@ -70,7 +74,7 @@ public final class AnomalyLog {
         if anomalies.count < limit {
             anomalies.append(anomaly)
             occurrences[anomaly] = 1
-            if let subject = report.subject { subjects[subject] = anomaly }
+            if let subject { subjects[subject] = anomaly }
         } else {
             omitted += 1
         }

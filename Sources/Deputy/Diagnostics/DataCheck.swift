@@ -3,12 +3,12 @@
 final class DataCheck<Position: EventPosition> {
     private let kind: ViewKind
     private let registry: Registry
-    private let mappings: [MappingCore]
+    private let mappings: [RegisteredMapping]
     /// The mappings that match an item, by its type.
-    private var matching: [ObjectIdentifier: [MappingCore]] = [:]
+    private var matching: [ObjectIdentifier: [RegisteredMapping]] = [:]
     private let needsNoMapping: (Any) -> Bool
     private let report: (UnshownItem) -> Anomaly.Report
-    private var findings: [Finding] = []
+    private var findings: [Anomaly] = []
     /// The types whose items all have a mapping; nothing more can be found about them.
     private var settled: Set<ObjectIdentifier> = []
     private var missing: Set<ObjectIdentifier> = []
@@ -29,7 +29,7 @@ final class DataCheck<Position: EventPosition> {
 
     func visit(_ item: Any, at position: Position) {
         guard let content = unwrapped(item) else {
-            if !hasFoundNil { findings.append(Finding(report(.isNil(at: position.place)), at: nil)) }
+            if !hasFoundNil { findings.append(report(.isNil(at: position.place)).at(nil)) }
             hasFoundNil = true
             return
         }
@@ -51,22 +51,22 @@ final class DataCheck<Position: EventPosition> {
         }
     }
 
-    private func matching(_ content: Any, _ type: ObjectIdentifier) -> [MappingCore] {
+    private func matching(_ content: Any, _ type: ObjectIdentifier) -> [RegisteredMapping] {
         if let known = matching[type] { return known }
-        let found = registry.list(of: kind)?.mappings(matching: content) ?? []
+        let found = mappings.filter { $0.matchesModel(content) }
         matching[type] = found
         return found
     }
 
     /// Everything found, once all items were visited.
-    func finish() -> [Finding] { findings + strays() }
+    func finish() -> [Anomaly] { findings + strays() }
 
     private func reportMissing(_ content: Any, _ type: ObjectIdentifier, at position: Position) {
         guard !needsNoMapping(content), missing.insert(type).inserted else { return }
-        findings.append(Finding(report(registry.unshown(content, kind, at: position.place)), at: nil))
+        findings.append(report(registry.unshown(content, kind, at: position.place)).at(nil))
     }
 
-    private func look(at content: Any, _ mapping: MappingCore) {
+    private func look(at content: Any, _ mapping: RegisteredMapping) {
         if let list = registry.list(of: kind) {
             findings += registry.shadows(by: content, in: list, behind: mapping)
         }
@@ -75,14 +75,14 @@ final class DataCheck<Position: EventPosition> {
 
     /// Handlers and streams of the manager whose model no item has. They are on mappings for a protocol or `Any`, whose items could be
     /// of that model, and the data shows that they are not.
-    private func strays() -> [Finding] {
+    private func strays() -> [Anomaly] {
         registry.attached.filter {
             $0.event.kind == kind && !$0.isOfUses && isStray($0.expects, on: registry.mappings(of: $0))
         }.map(registry.unbound)
     }
 
     /// Whether the data shows that no item of some mappings is of a type.
-    private func isStray(_ expects: Expectation, on mappings: [MappingCore]) -> Bool {
+    private func isStray(_ expects: Expectation, on mappings: [RegisteredMapping]) -> Bool {
         !mappings.isEmpty
             && mappings.allSatisfy { mapping in
                 guard let seen = samples[ObjectIdentifier(mapping)] else { return false }

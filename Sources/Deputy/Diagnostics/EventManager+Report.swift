@@ -16,7 +16,7 @@ extension DispatchState {
             mappings: registry.allMappings.map(\.report),
             events: eventReports(), owners: ownerReports(),
             implemented: events.filter { announcement.events.contains($0.ordinal) }.map {
-                EventReport._Implemented(event: $0.name, because: reasons(for: $0))
+                "\($0): \(reasons(for: $0).map(\.phrase).joined(separator: "; "))"
             },
             exclusions: DelegatePart.allCases.compactMap { part in
                 exclusionReason(of: part).map { EventReport.Exclusion(part: part, because: $0) }
@@ -36,7 +36,7 @@ extension DispatchState {
             .compactMap { report(of: $0, on: mappings) }
     }
 
-    private func report(of event: DelegateEvent, on mappings: [(MappingCore, name: String)])
+    private func report(of event: DelegateEvent, on mappings: [(RegisteredMapping, name: String)])
         -> EventReport._EventHandlers?
     {
         let onMappings = mappings.flatMap { mapping, name in
@@ -70,7 +70,7 @@ extension DispatchState {
     }
 }
 
-extension MappingCore {
+extension RegisteredMapping {
     fileprivate var report: EventReport._Mapping {
         EventReport._Mapping(
             kind: kind, view: typeName(viewType), model: typeName(modelType),

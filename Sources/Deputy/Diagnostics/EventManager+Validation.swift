@@ -20,7 +20,7 @@ package func unique(_ anomalies: [Anomaly]) -> [Anomaly] {
 
 extension DispatchState {
     /// Everything that can be found without looking at data.
-    func findings() -> [Finding] {
+    func findings() -> [Anomaly] {
         sweep()
         return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
             + registry.closuresForOtherViews() + registry.handlersWithoutObjects()
@@ -28,13 +28,13 @@ extension DispatchState {
     }
 
     /// The handlers and streams of protocols that another object answers for.
-    func excludedHandlers() -> [Finding] {
-        guard !announcement.excludedParts.isEmpty else { return [] }
+    func excludedHandlers() -> [Anomaly] {
+        guard !announcement.excluded.isEmpty else { return [] }
         let handlers = registry.allHandlers.filter { !$0.isStream && !$0.isOfUses } + registry.streams
         return handlers.compactMap { handler in
             let part = handler.event.facts.part
             guard takenSlots[part] == nil, !announcement.mayBePassedOn(handler.event) else { return nil }
-            return exclusionReason(of: part).map { Finding(.excluded(handler, because: $0), at: handler.site) }
+            return exclusionReason(of: part).map(handler.excluded)
         }
     }
 }
@@ -52,6 +52,6 @@ extension EventDispatcher {
     ) -> [Anomaly] {
         let check = DataCheck<Position>(state.registry, kind, needsNoMapping: needsNoMapping, report)
         data { item, position in check.visit(item, at: position) }
-        return unique(check.finish().map(\.anomaly))
+        return unique(check.finish())
     }
 }

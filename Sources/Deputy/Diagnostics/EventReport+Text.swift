@@ -5,7 +5,7 @@ extension EventReport: Printed {
             ("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" }),
             ("Handlers", events.flatMap(\.lines)),
             ("Owner", owners.map(\.description)),
-            ("Implemented", implemented.map(\.description)),
+            ("Implemented", implemented),
             ("Answered by others", exclusions.map { "\($0.part): \($0.because)" }),
             (Self.departuresTitle, departures.map(\.description)),
             ("Found by validate()", findings.flatMap(\.lines)),
@@ -61,11 +61,6 @@ extension EventReport._Owner: Printed {
             parts.count == DelegatePart.allCases.count ? "everything" : parts.map { "\($0)" }.joined(separator: ", ")
         return "\(name), for \(protocols): " + (events.isEmpty ? "implements no event" : events.joined(separator: ", "))
     }
-}
-
-extension EventReport._Implemented: Printed {
-    /// The event in a line.
-    package var printed: String { "\(event): \(because.map(\.phrase).joined(separator: "; "))" }
 }
 
 extension EventReport._Departure: Printed {

@@ -16,8 +16,8 @@ public struct EventReport: Sendable, Hashable {
     public let events: [_EventHandlers]
     /// The owners that live, each once.
     public let owners: [_Owner]
-    /// The events for which `responds(to:)` says yes, and why.
-    public let implemented: [_Implemented]
+    /// The events for which `responds(to:)` says yes, and why: a line each.
+    public let implemented: [String]
     /// What answers for whole protocols on the manager's behalf.
     package let exclusions: [Exclusion]
     /// The registrations that ended with their objects, the latest last; for at most a hundred lines of code.
@@ -77,14 +77,6 @@ public struct EventReport: Sendable, Hashable {
         package let parts: [DelegatePart]
         /// The events it implements.
         package let events: [String]
-    }
-
-    /// An event that is announced.
-    public struct _Implemented: Sendable, Hashable {
-        /// The event's name.
-        package let event: String
-        /// Why it is announced.
-        package let because: [EventResolution.Reason]
     }
 
     /// Something registered that was withdrawn because its object is gone.

@@ -1,36 +1,21 @@
-/// A mistake found in a registry: the message, and the line it is about.
-struct Finding {
-    let report: Anomaly.Report
-    let site: CallSite?
-
-    init(_ report: Anomaly.Report, at site: CallSite?) {
-        self.report = report
-        self.site = site
-    }
-
-    var anomaly: Anomaly { report.at(site) }
-}
-
-extension AnomalyLog {
-    func report(_ finding: Finding) { report(finding.report, at: finding.site) }
-}
-
 // MARK: Mappings that are never used, because an earlier one takes every such item
 
 extension Registry {
     /// Reports a mapping that is hidden, once.
-    func reportShadow(of mapping: MappingCore) {
+    func reportShadow(of mapping: RegisteredMapping) {
         guard !mapping.isReportedHidden, let finding = shadow(of: mapping) else { return }
         mapping.isReportedHidden = true
         anomalies.report(finding)
     }
 
-    func shadow(of mapping: MappingCore) -> Finding? { hider(of: mapping).map { shadow(of: mapping, by: $0) } }
+    func shadow(of mapping: RegisteredMapping) -> Anomaly? { hider(of: mapping).map(mapping.shadowed) }
 
-    private func hider(of mapping: MappingCore) -> MappingCore? { list(of: mapping.kind)?.hider(of: mapping) }
+    private func hider(of mapping: RegisteredMapping) -> RegisteredMapping? {
+        list(of: mapping.kind)?.hider(of: mapping)
+    }
 
     /// Reports what an item of a type that was never seen before shows to be unreachable.
-    func reportHidden(by item: Any, in list: MappingList, behind found: MappingCore?) {
+    func reportHidden(by item: Any, in list: MappingList, behind found: RegisteredMapping?) {
         guard let found else { return }
         for finding in shadows(by: item, in: list, behind: found) + silences(by: item, on: found) {
             anomalies.report(finding)
@@ -39,19 +24,11 @@ extension Registry {
 
     /// The mappings for exactly the type of an item that are hidden, beyond what types alone tell: the earlier one is for a protocol
     /// that the type conforms to.
-    func shadows(by item: Any, in list: MappingList, behind found: MappingCore) -> [Finding] {
+    func shadows(by item: Any, in list: MappingList, behind found: RegisteredMapping) -> [Anomaly] {
         let type = type(of: item)
         guard found.isUnconditional, !covers(found.modelType, type) else { return [] }
         return list.mappings.drop { $0 !== found }.dropFirst().filter { $0.modelType == type }
-            .map { shadow(of: $0, by: found) }
-    }
-
-    private func shadow(of mapping: MappingCore, by earlier: MappingCore) -> Finding {
-        Finding(
-            .shadowedMapping(
-                view: typeName(mapping.viewType), model: typeName(mapping.modelType),
-                byView: typeName(earlier.viewType), byModel: typeName(earlier.modelType), by: earlier.site),
-            at: mapping.site)
+            .map { $0.shadowed(by: found) }
     }
 }
 
@@ -61,7 +38,7 @@ extension Registry {
 // something else than all others. So it is reported only if it is silent on every mapping it is on.
 extension Registry {
     /// Reports a handler that was just put on a mapping if it is silent, and those that it silences.
-    func reportSilence(around handler: Handler, on mapping: MappingCore) {
+    func reportSilence(around handler: Handler, on mapping: RegisteredMapping) {
         if let finding = otherViews(of: handler, on: mapping) { anomalies.report(finding) }
         let all = mapping.handlers(of: handler.event)
         // Most are alone with their event.
@@ -82,15 +59,15 @@ extension Registry {
     }
 
     /// Every silent handler, as far as the types alone can tell.
-    func silences() -> [Finding] {
+    func silences() -> [Anomaly] {
         (allHandlers.filter { !$0.isShared } + attached).compactMap { silence(of: $0) }
     }
 
     /// The handlers for exactly the type of an item that are silent on its mapping, beyond what types alone tell: one
     /// before them is for a protocol that the type conforms to.
-    func silences(by item: Any, on mapping: MappingCore) -> [Finding] {
+    func silences(by item: Any, on mapping: RegisteredMapping) -> [Anomaly] {
         let type = type(of: item)
-        return mapping.severalHandlers.joined().compactMap { handler in
+        return mapping.allHandlers(atLeast: 2).compactMap { handler in
             guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
             return silence(of: handler, showing: item)
         }
@@ -98,7 +75,7 @@ extension Registry {
 
     /// The handler that keeps another from ever being called on a mapping.
     /// - Parameter item: an item of exactly the type that the handler takes, if one is known.
-    private func blocker(of handler: Handler, on mapping: MappingCore, showing item: Any? = nil) -> Handler? {
+    private func blocker(of handler: Handler, on mapping: RegisteredMapping, showing item: Any? = nil) -> Handler? {
         guard !handler.isAdditional else { return nil }
         for earlier in mapping.handlers(of: handler.event) where earlier.mayHide {
             guard earlier.comes(before: handler) else { return nil }
@@ -112,14 +89,14 @@ extension Registry {
 
     /// That a handler is silent behind another; nil unless it is on all of its mappings. A mapping that is never used comes last: only
     /// where all are, it is to blame.
-    private func silence(of handler: Handler, showing item: Any? = nil) -> Finding? {
-        var found: [(Handler, MappingCore)] = []
+    private func silence(of handler: Handler, showing item: Any? = nil) -> Anomaly? {
+        var found: [(Handler, RegisteredMapping)] = []
         for mapping in mappings(of: handler) where !handler.isShared || mapping.concerns(handler) {
             guard let earlier = blocker(of: handler, on: mapping, showing: item) else { return nil }
             found.append((earlier, mapping))
         }
         return (found.first { hider(of: $0.1) == nil } ?? found.first).map { earlier, mapping in
-            Finding(.silent(handler, behind: earlier.site, on: mapping, hiddenBy: hider(of: mapping)), at: handler.site)
+            handler.silent(behind: earlier.site, on: mapping, hiddenBy: hider(of: mapping))
         }
     }
 }
@@ -129,7 +106,7 @@ extension Handler {
     var isShared: Bool { target.mapping == nil }
 
     /// Whether this handler, being first, is called and answers whenever the other could.
-    fileprivate func alwaysAnswers(before later: Handler, on mapping: MappingCore) -> Bool {
+    fileprivate func alwaysAnswers(before later: Handler, on mapping: RegisteredMapping) -> Bool {
         let takesViews =
             expects.coversView(mapping.viewType) || later.expects.view.map(expects.coversView) ?? false
         return (!needsView || later.needsView) && takesViews && covers(mapping.sections(of: later))
@@ -138,7 +115,7 @@ extension Handler {
     /// Whether it is for all of these sections; nil means sections that are not known.
     private func covers(_ sections: [AnyHashable]?) -> Bool {
         guard let rule = target.rule else { return true }
-        return sections?.allSatisfy { rule.applies(in: $0) } ?? false
+        return sections?.allSatisfy { rule.appliesIn($0) } ?? false
     }
 }
 
@@ -146,22 +123,22 @@ extension Handler {
 
 extension Registry {
     /// The handlers whose objects are gone, and were not registered again with others.
-    func handlersWithoutObjects() -> [Finding] {
+    func handlersWithoutObjects() -> [Anomaly] {
         departures.compactMap { departure in
             guard case .handler(let event) = departure.subject, let mistake = departure.mistake,
                 !handlers(of: event).contains(where: { $0.site == departure.site })
             else { return nil }
-            return Finding(mistake, at: departure.site)
+            return mistake
         }
     }
 
     /// The handlers that take the cell, of events that come for rows without one, where no other is called for such a row.
-    func handlersWithoutCells() -> [Finding] {
+    func handlersWithoutCells() -> [Anomaly] {
         mappings(coveredBy: .cell).flatMap { mapping in
             mapping.allHandlers.filter { handler in
                 handler.event.facts.comesOffScreen && handler.needsView && !handler.isStream
                     && !mapping.handlers(of: handler.event).contains { !$0.needsView && !$0.isStream }
-            }.map { Finding(.missingCells($0.event.name), at: $0.site) }
+            }.map { $0.missingCells() }
         }
     }
 }
@@ -182,35 +159,25 @@ extension Registry {
     }
 
     /// The handlers and streams that no mapping is for.
-    func unboundHandlers() -> [Finding] { attached.filter(isUnbound).map(unbound) }
+    func unboundHandlers() -> [Anomaly] { attached.filter(isUnbound).map(unbound) }
 
     private func isUnbound(_ handler: Handler) -> Bool {
         !mappings(of: handler).contains { handler.isStream || handler.isOfUses || $0.concerns(handler) }
     }
 
-    func unbound(_ handler: Handler) -> Finding {
-        let (event, subject) = (handler.event.name, handler.target.subject ?? "")
-        if handler.isStream { return Finding(.unboundStream(handler, subject: subject), at: handler.site) }
+    func unbound(_ handler: Handler) -> Anomaly {
+        guard !handler.isStream, !handler.isOfUses else { return handler.unbound() }
         let others = mappings(of: handler).first { $0.sharesSections(with: handler) && !$0.mayShow(handler.expects) }
-        return (handler.isOfUses ? nil : unbound(handler, among: others))
-            ?? Finding(.unboundHandler(event: event, subject: subject, of: handler.target.kind), at: handler.site)
+        return handler.unbound(among: others) ?? handler.unbound()
     }
 
     /// The closures of chains that take other views than the chain binds.
-    func closuresForOtherViews() -> [Finding] {
+    func closuresForOtherViews() -> [Anomaly] {
         allMappings.flatMap { mapping in mapping.allHandlers.compactMap { otherViews(of: $0, on: mapping) } }
     }
 
-    private func otherViews(of handler: Handler, on mapping: MappingCore) -> Finding? {
+    private func otherViews(of handler: Handler, on mapping: RegisteredMapping) -> Anomaly? {
         // A closure on several mappings may be called for another of them.
-        guard !handler.isShared, !mapping.mayShow(handler.expects) else { return nil }
-        return unbound(handler, among: mapping)
-    }
-
-    private func unbound(_ handler: Handler, among others: MappingCore?) -> Finding? {
-        handler.target.origin.map {
-            Finding(
-                $0.unbound(handler.event.name, taking: handler.expects.view, among: others?.viewType), at: handler.site)
-        }
+        handler.isShared || mapping.mayShow(handler.expects) ? nil : handler.unbound(among: mapping)
     }
 }

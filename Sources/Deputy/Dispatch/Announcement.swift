@@ -11,10 +11,8 @@ final class Announcement {
     private(set) var handled = EventSet()
     /// Why Deputy itself needs events, by ordinal: a reason for each need.
     private(set) var needs: [Int: [String]] = [:]
-    /// The protocols that another object answers for: none of their events is announced.
-    private(set) var excludedParts: Set<DelegatePart> = []
-    /// What answers for each of them, in words, if that was given.
-    private var exclusionReasons: [DelegatePart: String] = [:]
+    /// The protocols that another object answers for, with that in words: none of their events is announced.
+    private(set) var excluded: [DelegatePart: String] = [:]
     /// Whether the object that answers for an excluded protocol gets an event itself, so that it may ask for the answer here.
     private var isAskedElsewhere: @MainActor (DelegateEvent) -> Bool = { _ in false }
     /// Called at the end of a batch in which something has changed.
@@ -106,7 +104,7 @@ final class Announcement {
         for part in requiring where !part.all.intersection(announced).isEmpty {
             announced = announced.union(part.required)
         }
-        for part in excludedParts { if let events = parts[part]?.all { announced = announced.subtracting(events) } }
+        for part in excluded.keys { if let events = parts[part]?.all { announced = announced.subtracting(events) } }
         return announced
     }
 }
@@ -128,8 +126,7 @@ extension Announcement {
         _ parts: Set<DelegatePart>, because reason: String?,
         isAskedElsewhere: @escaping @MainActor (DelegateEvent) -> Bool
     ) {
-        excludedParts.formUnion(parts)
-        for part in parts { exclusionReasons[part] = reason }
+        for part in parts { excluded[part] = reason ?? "another object answers for the protocol" }
         self.isAskedElsewhere = isAskedElsewhere
     }
 
@@ -137,22 +134,16 @@ extension Announcement {
     ///
     /// Excluding a protocol hides its announcement only. Where everything is excluded nothing is answered any more.
     func answers(_ event: DelegateEvent) -> Bool {
-        events.contains(event.ordinal) || excludedParts.contains(event.facts.part) && !isDetached
+        events.contains(event.ordinal) || excluded[event.facts.part] != nil && !isDetached
     }
 
     /// Whether an event of an excluded protocol goes to an object that may ask for the answer here.
     func mayBePassedOn(_ event: DelegateEvent) -> Bool {
-        excludedParts.contains(event.facts.part) && !isDetached && isAskedElsewhere(event)
+        excluded[event.facts.part] != nil && !isDetached && isAskedElsewhere(event)
     }
 
     /// Whether other objects answer for every protocol, as after the manager was detached.
-    var isDetached: Bool { excludedParts.count == DelegatePart.allCases.count }
-
-    /// What answers for an excluded protocol; nil if it is not excluded.
-    func exclusionReason(of part: DelegatePart) -> String? {
-        guard excludedParts.contains(part) else { return nil }
-        return exclusionReasons[part] ?? "another object answers for the protocol"
-    }
+    var isDetached: Bool { excluded.count == DelegatePart.allCases.count }
 }
 
 /// The events that are announced, for the objects that a host asks.

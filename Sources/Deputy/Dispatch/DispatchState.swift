@@ -158,7 +158,7 @@ extension DispatchState {
         var wrong: [String] = []
         if nested.depth < 0 { wrong.append("more events ended than began") }
         guard nested.depth == 0 else { return wrong }
-        for event in events where !announcement.excludedParts.contains(event.facts.part) {
+        for event in events where announcement.excluded[event.facts.part] == nil {
             let has = registry.handled.contains(event.ordinal)
             if has != announcement.handled.contains(event.ordinal) {
                 wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")

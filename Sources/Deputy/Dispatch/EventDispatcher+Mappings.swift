@@ -18,29 +18,27 @@ extension EventDispatcher {
     ) -> EventRegistration {
         let registry = state.registry
         if let prototype { registry.reserve(prototype) }
-        let core = MappingCore(
-            kind, view, model, identifier: prototype ?? registry.makeIdentifier(for: view), site: site)
-        core.source.isPrototype = prototype != nil
-        core.fill = { view, item, place in
+        let mapping = RegisteredMapping(
+            kind, view, model, identifier: prototype ?? registry.makeIdentifier(for: view), site: site,
+            registry.viewEvents)
+        mapping.source.isPrototype = prototype != nil
+        mapping.fill = { view, item, place in
             guard let view = view as? View, let model = cast(item, to: Model.self) else { return false }
             fill(view, model, Scope.Position(_place: place))
             return true
         }
         batch {
-            body(ViewMapping(core, in: registry))
-            if let identifier = core.source.identifier {
+            body(ViewMapping(mapping, in: registry))
+            if let identifier = mapping.source.identifier {
                 registry.reserve(identifier)
-                core.registered.reuseIdentifier = identifier
+                mapping.reuseIdentifier = identifier
             }
-            registry.add(core)
-            didRegister(core.registered)
+            registry.add(mapping)
+            didRegister(mapping)
         }
         return EventRegistration(
             at: site,
-            tie: { [weak registry, weak core] lifetime in
-                if let core { registry?.tie(core, to: lifetime) }
-            },
-            withdraw: { [weak registry, weak core] in if let core { registry?.remove(core) } })
+            tie: { mapping.registry?.tie(mapping, to: $0) }, withdraw: { mapping.registry?.remove(mapping) })
     }
 
     /// Removes every mapping of exactly this view type; mappings of subclasses stay.
@@ -113,7 +111,7 @@ extension EventDispatcher {
     package func find(_ kind: ViewKind, for item: Any, at place: EventLocation) -> FoundItem? {
         var item = item
         guard let found = state.registry.find(kind, for: &item, at: place) else { return nil }
-        return (item, found.mapping.registered)
+        return (item, found.mapping)
     }
 
     /// What to report about an item that is not shown.
@@ -126,7 +124,7 @@ extension EventDispatcher {
 
     /// The mappings whose views the host cannot make, or may not.
     package var uncertainMappings: [RegisteredMapping] {
-        state.registry.allMappings.map(\.registered).filter { $0.readiness != .ready }
+        state.registry.allMappings.filter { $0.readiness != .ready }
     }
 
     /// What a section is called.

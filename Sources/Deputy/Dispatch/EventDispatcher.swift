@@ -137,7 +137,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
         let names = MethodNames(catalogue.all.map(\.selector) + others)
         return methods.compactMap { method in
             names.meant(by: method).map {
-                Anomaly.Report.misspelledMethod(method, of: typeName(type(of: owner)), delegates: $0).at(nil)
+                Anomaly.Report(.misspelledMethod, withArticle(typeName(type(of: owner))), method, $0).at(nil)
             }
         }
     }
@@ -158,7 +158,7 @@ extension EventDispatcher {
     package func send(
         _ call: inout EventCall, known mapping: RegisteredMapping? = nil, view: @MainActor () -> AnyObject?,
         owner: EventCall.Owner
-    ) { state.send(&call, known: mapping?.core, view: view, owner) }
+    ) { state.send(&call, known: mapping, view: view, owner) }
 
     /// Tells only the owner: an event about no row.
     package func tellOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {

@@ -22,7 +22,7 @@ extension EventDispatcher: EventManager {
 extension EventManager {
     /// The mistakes in the catalogue and in the registrations.
     public func _findings() -> [Anomaly] {
-        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings().map(\.anomaly))
+        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings())
     }
 
     /// Empty: there is no data.
@@ -63,7 +63,7 @@ extension EventManager {
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil,
         view: AnyObject?, at place: EventLocation
     ) -> EventResolution {
-        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping?.core, view: view, at: place)
+        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping, view: view, at: place)
     }
 
     /// The anomalies so far, each once.

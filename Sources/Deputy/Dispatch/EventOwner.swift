@@ -22,7 +22,8 @@ public protocol EventOwner: AnyObject {
 /// The methods of an owner, by event.
 @MainActor
 public final class OwnerMethods {
-    private(set) var methods: [Int: AnyObject] = [:]
+    /// The methods, as objects of ``OwnerMethod``, by the ordinals of their events.
+    fileprivate(set) var methods: [Int: AnyObject] = [:]
     private let events: ObjectIdentifier
 
     /// Lists an owner's methods.
@@ -31,18 +32,12 @@ public final class OwnerMethods {
         list(OwnerListing(self))
     }
 
-    func add(_ method: AnyObject, for event: DelegateEvent) { methods[event.ordinal] = method }
-
-    func method(for event: DelegateEvent) -> AnyObject? { methods[event.ordinal] }
-
     /// The methods an object listed, if it is an owner for this catalogue.
     static func of(_ owner: AnyObject, for events: Any.Type) -> OwnerMethods? {
         guard let owner = owner as? any EventOwner else { return nil }
-        let methods = methods(of: owner)
+        let methods = type(of: owner).methods
         return methods.events == ObjectIdentifier(events) ? methods : nil
     }
-
-    private static func methods<Owner: EventOwner>(of owner: Owner) -> OwnerMethods { Owner.methods }
 }
 
 /// One method of an owner, reached by the types of its event.
@@ -56,7 +51,7 @@ final class OwnerMethod<Argument, Position: EventPosition, Output> {
 extension EventDispatcher {
     /// Whether an object listed a method for an event.
     package func listsMethod(_ owner: AnyObject, for event: DelegateEvent) -> Bool {
-        OwnerMethods.of(owner, for: Events.self)?.method(for: event) != nil
+        OwnerMethods.of(owner, for: Events.self)?.methods[event.ordinal] != nil
     }
 
     /// Calls the method that an owner listed for an event, or else its own.
@@ -69,7 +64,7 @@ extension EventDispatcher {
         view: AnyObject?, at positions: @autoclosure () -> [Scope.Position], itself: (AnyObject) -> Answer?
     ) -> Answer? {
         guard let slot = state.owners[event.facts.part], slot.object === owner,
-            let method = slot.methods?.method(for: event)
+            let method = slot.methods?.methods[event.ordinal]
         else { return itself(owner) }
         guard let host else { return nil }
         return (method as? OwnerMethod<Argument, Scope.Position, Answer>)?.call(
@@ -89,11 +84,11 @@ public struct OwnerListing<Owner: EventOwner> {
         dynamicMember path: KeyPath<Owner.Events, some TypedEvent<Scope, Argument, Answer>>
     ) -> _OwnerMethodForm<Owner, DelegateCall<Owner.Host, Argument, Scope.Position>, Answer> {
         _OwnerMethodForm { [methods] method in
-            methods.add(
-                OwnerMethod<Argument, Scope.Position, Answer> { owner, host, argument, view, positions in
-                    guard let owner = owner as? Owner, let host = host as? Owner.Host else { return nil }
-                    return method(owner, DelegateCall(host: host, argument: argument, view: view, positions: positions))
-                }, for: SharedCatalogue<Owner.Events>.shared.events[keyPath: path])
+            let event: DelegateEvent = SharedCatalogue<Owner.Events>.shared.events[keyPath: path]
+            methods.methods[event.ordinal] = OwnerMethod<Argument, Scope.Position, Answer> {
+                guard let owner = $0 as? Owner, let host = $1 as? Owner.Host else { return nil }
+                return method(owner, DelegateCall(host: host, argument: $2, view: $3, positions: $4))
+            }
         }
     }
 }

@@ -112,7 +112,8 @@ package final class DelegateResponder<Events: EventCatalogue>: MethodResponder {
 /// again whenever they change, but never over another object that was put there.
 @MainActor
 package final class HostSlot {
-    private weak var former: AnyObject?
+    /// The object that was in the slot before the proxy.
+    package private(set) weak var formerOccupant: AnyObject?
     private weak var proxy: AnyObject?
     private let read: @MainActor () -> AnyObject?
     private let write: @MainActor (AnyObject?) -> Void
@@ -124,7 +125,7 @@ package final class HostSlot {
         self.read = read
         self.write = write
         let former = read()
-        self.former = former
+        formerOccupant = former
         giveBackWhatIsEmpty = { [weak former] in if read() == nil { write(former) } }
     }
 
@@ -133,9 +134,6 @@ package final class HostSlot {
         // A deinitializer belongs to no actor, so this is done in the next turn of the main actor.
         Task { [giveBackWhatIsEmpty] in await giveBackWhatIsEmpty() }
     }
-
-    /// The object that was in the slot before the proxy.
-    package var formerOccupant: AnyObject? { former }
 
     /// Puts a proxy in the slot.
     package func take(_ proxy: AnyObject) {
@@ -156,6 +154,6 @@ package final class HostSlot {
     package func giveBack() {
         isTaken = false
         guard let proxy, read() === proxy else { return }
-        write(former)
+        write(formerOccupant)
     }
 }

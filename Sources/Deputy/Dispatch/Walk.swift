@@ -8,7 +8,7 @@ extension DispatchState {
     ///   - known: the mapping its view was made from; nil to look for it.
     ///   - view: finds the view, which is asked for only where a handler needs it.
     func send(
-        _ call: inout EventCall, known: MappingCore?, view: @MainActor () -> AnyObject?, _ owner: EventCall.Owner
+        _ call: inout EventCall, known: RegisteredMapping?, view: @MainActor () -> AnyObject?, _ owner: EventCall.Owner
     ) {
         let event = call.event
         nested.enter(isQuestion: event.isQuestion)
@@ -28,7 +28,7 @@ extension DispatchState {
 
     /// Goes the whole way.
     func walk(
-        _ call: inout EventCall, known: MappingCore?, of kind: ViewKind, view: @MainActor () -> AnyObject?,
+        _ call: inout EventCall, known: RegisteredMapping?, of kind: ViewKind, view: @MainActor () -> AnyObject?,
         _ notes: WalkNotes?, _ callOwner: EventCall.Owner
     ) -> Source {
         let event = call.event
@@ -66,13 +66,13 @@ extension DispatchState {
         if announcement.answers(event) || viewEvents.isEmitted(event) || notes?.isDry == true || isHostBehind {
             return true
         }
-        anomalies.report(.unannouncedEvent(event.name, at: place))
+        anomalies.report(Anomaly.Report(.unannouncedEvent, event, place))
         return false
     }
 
     /// The handlers of the row's mapping, as they were before its condition was evaluated; the item is unwrapped for it.
     private func handlers(
-        of call: inout EventCall, known: MappingCore?, _ kind: ViewKind, _ notes: WalkNotes?
+        of call: inout EventCall, known: RegisteredMapping?, _ kind: ViewKind, _ notes: WalkNotes?
     ) -> [Handler] {
         let event = call.event
         if kind == .host { return registry.hostMapping.handlers(of: event) }
@@ -97,7 +97,7 @@ extension DispatchState {
         var (isSettled, missesView, isCalled) = (false, false, false)
         for handler in handlers {
             if isSettled, !handler.isAdditional {
-                notes?.add(handler, notes?.obstacle(of: handler, call) ?? .notReached)
+                notes?.skip(handler, call)
                 continue
             }
             if handler.needsView, call.view == nil { call.view = view() }
@@ -107,7 +107,7 @@ extension DispatchState {
             }
             if handler.needsView, call.view == nil, !handler.isStream {
                 missesView = missesView || handler.target.applies(at: call.place)
-                notes?.add(handler, notes?.obstacle(of: handler, call) ?? .needsView)
+                notes?.skip(handler, call)
                 continue
             }
             let reply = handler.reply(call)
@@ -121,11 +121,11 @@ extension DispatchState {
             case .otherView: reportOtherView(call, for: handler)
             case .passed: isCalled = true
             // A handler of the manager may be for some of a mapping's models only.
-            case .otherModel, .otherPosition: break
+            case .otherModel, .otherPosition, .noView: break
             }
         }
         if missesView, !isCalled {
-            anomalies.report(.cellOffScreen(event: call.event.name, at: call.place))
+            anomalies.report(Anomaly.Report(.cellOffScreen, call.event, call.place))
         }
         return source
     }

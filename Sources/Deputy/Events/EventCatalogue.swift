@@ -39,18 +39,7 @@ package final class SharedCatalogue<Events: EventCatalogue> {
 
     /// The mistakes in the declarations of the catalogue.
     private(set) lazy var mistakes: [Anomaly.Report] =
-        misnamed.map { .misnamedEvent($0.event.name, property: $0.property) } + unknownGates + repeatedSelectors
-
-    /// The events whose names differ from their properties', in the order of their declaration.
-    ///
-    /// Empty if the program is compiled without reflection metadata, because then the names of properties are not known.
-    private(set) lazy var misnamed: [(property: String, event: DelegateEvent)] = Mirror(reflecting: events).children
-        .compactMap { child in
-            guard let property = child.label, let event = child.value as? DelegateEvent, event.name != property else {
-                return nil
-            }
-            return (property, event)
-        }
+        misnamed + unknownGates + repeatedSelectors
 
     private lazy var byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     private lazy var bySelector = Dictionary(all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
@@ -64,8 +53,20 @@ package final class SharedCatalogue<Events: EventCatalogue> {
 
 /// Mistakes in a catalogue that the compiler cannot find: gates and selectors are written as text.
 extension SharedCatalogue {
+    /// The events whose names differ from their properties', in the order of their declaration.
+    ///
+    /// Empty if the program is compiled without reflection metadata, because then the names of properties are not known.
+    private var misnamed: [Anomaly.Report] {
+        Mirror(reflecting: events).children.compactMap { child in
+            guard let property = child.label, let event = child.value as? DelegateEvent, event.name != property else {
+                return nil
+            }
+            return Anomaly.Report(.misnamedEvent, property, event)
+        }
+    }
+
     /// The names of gates, and of the events that open them otherwise, that no event has.
-    var unknownGates: [Anomaly.Report] {
+    private var unknownGates: [Anomaly.Report] {
         all.flatMap { event in
             event.facts.gates.flatMap { [$0.event] + ($0.alternative.map { [$0] } ?? []) }
                 .filter { self.event(named: $0) == nil }
@@ -73,18 +74,19 @@ extension SharedCatalogue {
                     let nearest = all.filter { $0 !== event }.min {
                         distance(gate, $0.name) < distance(gate, $1.name)
                     }
-                    return .unknownGate(gate, of: event.name, nearest: nearest?.name)
+                    let remedy = nearest.map { "write \"\($0)\", or the name of the event that you mean" }
+                    return Anomaly.Report(.unknownGate, event, gate, remedy ?? "remove the gate")
                 }
         }
     }
 
     /// The selectors that an earlier event has too; an event without a delegate's method has none.
-    var repeatedSelectors: [Anomaly.Report] {
+    private var repeatedSelectors: [Anomaly.Report] {
         all.compactMap { event in
             guard !event.selector.isEmpty, let first = self.event(selector: event.selector), first !== event else {
                 return nil
             }
-            return .repeatedSelector(event.selector, of: event.name, and: first.name)
+            return Anomaly.Report(.repeatedSelector, first, event, event.selector)
         }
     }
 }

@@ -68,17 +68,7 @@ extension EventResolution: Printed {
 
 extension EventResolution.AnsweredBy: Printed {
     /// What answers, in a word or two.
-    package var printed: String {
-        switch self {
-        case .handler: "handler"
-        case .stream: "stream"
-        case .owner: "owner"
-        case .default: "default"
-        case .nobody: "nobody"
-        case .depends: "depends"
-        case .neverSent: "never sent"
-        }
-    }
+    package var printed: String { rawValue }
 }
 
 extension EventResolution.Candidate {
@@ -91,15 +81,19 @@ extension EventResolution.Candidate {
     }
 
     /// The candidate in a sentence.
-    var noun: String {
+    var noun: String { words.noun }
+
+    /// The candidate in a sentence, and in a line of its own.
+    fileprivate var words: (noun: String, line: String) {
         switch self {
-        case .setting(let property): property
-        case .gate(let event): event
-        case .mapping(let view, let model, _): "the mapping of \(view) for \(model)"
-        case .handler(let site): "the handler at \(site)"
-        case .stream(let site): "the stream at \(site)"
-        case .owner(let name): "the owner \(name)"
-        case .fallback(let summary): "the default (\(summary))"
+        case .setting(let property): (property, "setting \(property)")
+        case .gate(let event): (event, "gate \(event)")
+        case .mapping(let view, let model, let site):
+            ("the mapping of \(view) for \(model)", "mapping \(view) for \(model) (\(site))")
+        case .handler(let site): ("the handler at \(site)", "  handler (\(site))")
+        case .stream(let site): ("the stream at \(site)", "  stream (\(site))")
+        case .owner(let name): ("the owner \(name)", "owner \(name)")
+        case .fallback(let summary): ("the default (\(summary))", "default (\(summary))")
         }
     }
 }
@@ -131,38 +125,19 @@ extension EventResolution.Step: Printed {
 
     /// What came of the candidate, in words: `answers`, or why it was skipped.
     public var reason: String {
-        if outcome == .ownerGone, let object { return "skipped, the \(object) it was registered with is gone" }
-        return outcome.description(decidedBy: deciders)
-    }
-}
-
-extension EventResolution.Outcome {
-    /// The outcome of a candidate, with the closures that decide about it, if they are known.
-    func description(decidedBy deciders: [EventResolution.Candidate]) -> String {
-        guard !deciders.isEmpty else { return description }
-        let names = deciders.map(\.noun).joined(separator: " and ")
-        let isOne = deciders.count == 1
-        switch self {
-        case .mayClose: return "\(names) \(isOne ? "answers" : "answer") it, and may say no"
-        case .isImplemented: return "open, \(names) \(isOne ? "implements" : "implement") it"
-        default: return description
+        let (names, isOne) = (deciders.map(\.noun).joined(separator: " and "), deciders.count == 1)
+        return switch outcome {
+        case .mayClose where !names.isEmpty: "\(names) \(isOne ? "answers" : "answer") it, and may say no"
+        case .isImplemented where !names.isEmpty: "open, \(names) \(isOne ? "implements" : "implement") it"
+        case .ownerGone: "skipped, the \(object ?? "object") it was registered with is gone"
+        default: outcome.description
         }
     }
 }
 
 extension EventResolution.Candidate: Printed {
     /// The candidate, and where it was registered.
-    package var printed: String {
-        switch self {
-        case .setting(let property): "setting \(property)"
-        case .gate(let event): "gate \(event)"
-        case .mapping(let view, let model, let site): "mapping \(view) for \(model) (\(site))"
-        case .handler(let site): "  handler (\(site))"
-        case .stream(let site): "  stream (\(site))"
-        case .owner(let name): "owner \(name)"
-        case .fallback(let summary): "default (\(summary))"
-        }
-    }
+    package var printed: String { words.line }
 }
 
 extension EventResolution.Outcome: CustomStringConvertible {

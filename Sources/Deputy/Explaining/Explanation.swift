@@ -6,7 +6,7 @@ extension DispatchState {
     ///   - known: the mapping the view was made from; nil to look for it.
     ///   - view: the view that shows the item, if there is one.
     func explain(
-        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: MappingCore? = nil,
+        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: RegisteredMapping? = nil,
         view: AnyObject?, at place: EventLocation
     ) -> EventResolution {
         // Notices a slot that another object took.
@@ -110,7 +110,7 @@ extension DispatchState {
 
     /// Why the host sends the events of a protocol elsewhere; nil if it sends them here.
     func exclusionReason(of part: DelegatePart) -> String? {
-        takenSlots[part].map { "\(part.slotName) was set to \($0)" } ?? announcement.exclusionReason(of: part)
+        takenSlots[part].map { "\(part.slotName) was set to \($0)" } ?? announcement.excluded[part]
     }
 }
 
@@ -134,7 +134,7 @@ final class WalkNotes {
     var strays: [String] = []
     var mappingSteps: [EventResolution.Step] = []
     /// The row's mapping.
-    private var rows: MappingCore?
+    private var rows: RegisteredMapping?
     /// Whether nobody further is asked.
     var isSettled = false
     /// The gates and settings, which may keep the event from being sent.
@@ -189,14 +189,20 @@ final class WalkNotes {
         case .otherModel: add(handler, .otherModel(expected: typeName(handler.expects.model)))
         case .otherView: add(handler, .otherView)
         case .otherPosition: add(handler, .conditionFails("it holds only \(handler.target.rule?.description ?? "")"))
+        case .noView: add(handler, .needsView)
         }
+    }
+
+    /// A handler that is not asked.
+    func skip(_ handler: Handler, _ call: borrowing EventCall) {
+        if let obstacle = obstacle(of: handler, call) { note(handler, obstacle) } else { add(handler, .notReached) }
     }
 
     /// What would come of asking a handler.
     /// - Returns: whether it takes the event for certain.
     func foresee(_ handler: Handler, _ call: borrowing EventCall) -> Bool {
         if let obstacle = obstacle(of: handler, call) {
-            add(handler, obstacle)
+            note(handler, obstacle)
         } else if handler.isAdditional {
             add(handler, .hears)
             if tiers.isEmpty { tiers.append(handler.isStream ? .stream : .handler) }
@@ -221,17 +227,13 @@ final class WalkNotes {
     }
 
     /// Why a handler is not called for an event; nil if it is.
-    func obstacle(of handler: Handler, _ call: borrowing EventCall) -> EventResolution.Outcome? {
+    private func obstacle(of handler: Handler, _ call: borrowing EventCall) -> Reply? {
         if !handler.isAlive { return .ownerGone }
-        if let rule = handler.target.rule, !handler.target.applies(at: call.place) {
-            return .conditionFails("it holds only \(rule.description)")
-        }
-        if event.kind != .host, call.hasItem, !handler.expects.matchesModel(call.item) {
-            return .otherModel(expected: typeName(handler.expects.model))
-        }
+        if !handler.target.applies(at: call.place) { return .otherPosition }
+        if event.kind != .host, call.hasItem, !handler.expects.matchesModel(call.item) { return .otherModel }
         guard handler.needsView, !handler.isStream else { return nil }
         // The host passes a view that appears or leaves, on screen or not.
-        guard let view = call.view else { return isDry && event.moment.isInLayout ? nil : .needsView }
+        guard let view = call.view else { return isDry && event.moment.isInLayout ? nil : .noView }
         return handler.expects.matchesView(view) ? nil : .otherView
     }
 
@@ -242,7 +244,7 @@ final class WalkNotes {
             add(stream, .otherView)
         }
         for departure in registry.departures
-        where departure.isOf(event) && departure.mappings.contains(mapping.registered.number)
+        where departure.isOf(event) && departure.mappings.contains(mapping.number)
             && !mapping.handlers(of: event).contains(where: { $0.site == departure.site })
         { add(.handler(site: departure.site), .ownerGone, lost: departure.object) }
     }
@@ -251,7 +253,7 @@ final class WalkNotes {
 
     /// The handlers of the row's mapping, with a note about each mapping there is.
     func handlers(
-        for item: Any, known: MappingCore?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
+        for item: Any, known: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
     ) -> [Handler] {
         rows = known
         var chosen = known?.handlers(of: event) ?? []

@@ -15,13 +15,11 @@ extension DispatchState {
     }
 
     /// The handlers and streams of events whose gate is closed at every place.
-    func closedGates() -> [Finding] {
-        events.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Finding] in
+    func closedGates() -> [Anomaly] {
+        events.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Anomaly] in
             guard let closed = gates(of: event).first(where: \.step.outcome.closes) else { return [] }
             let streams = registry.streams.filter { $0.event === event }
-            return (registry.handlers(of: event) + streams).map { handler in
-                Finding(.closedGate(handler, gate: closed.decider), at: handler.site)
-            }
+            return (registry.handlers(of: event) + streams).map { $0.closed(by: closed.decider) }
         }
     }
 
@@ -140,12 +138,11 @@ extension DispatchState {
             switch setting.verdict(host) {
             case .allows: return nil
             case .forbids(let property, let reason, let other?) where isAnnounced(other):
-                let outcome = EventResolution.Outcome.mayForbid("\(reason), unless \(other) says yes")
-                return EventResolution.Step(candidate: .setting(property), outcome: outcome)
+                return .init(candidate: .setting(property), outcome: .mayForbid("\(reason), unless \(other) says yes"))
             case .forbids(let property, let reason, _):
-                return EventResolution.Step(candidate: .setting(property), outcome: .forbids(reason))
+                return .init(candidate: .setting(property), outcome: .forbids(reason))
             case .mayForbid(let property, let reason):
-                return EventResolution.Step(candidate: .setting(property), outcome: .mayForbid(reason))
+                return .init(candidate: .setting(property), outcome: .mayForbid(reason))
             }
         }
     }

@@ -11,10 +11,10 @@
 @MainActor
 public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
     private let target: ClosureTarget
-    var core: MappingCore? { target.mapping }
+    var core: RegisteredMapping? { target.mapping }
     var registry: Registry? { target.registry }
 
-    init(_ core: MappingCore, in registry: Registry) { target = ClosureTarget(core, in: registry) }
+    init(_ core: RegisteredMapping, in registry: Registry) { target = ClosureTarget(core, in: registry) }
 
     /// Where its closures go.
     public var _target: _EventTarget<EventRegistration> { _EventTarget(target) }

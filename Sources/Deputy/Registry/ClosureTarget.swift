@@ -4,12 +4,13 @@
 package final class ClosureTarget {
     private(set) weak var registry: Registry?
     let kind: ViewKind
-    /// The one mapping it is for; others are found by ``fits``.
-    private(set) weak var mapping: MappingCore?
+    /// The one mapping it is for, until that is removed; others are found by ``fits``.
+    var mapping: RegisteredMapping? { one?.isOver == false ? one : nil }
+    private let one: RegisteredMapping?
     /// What it is for in messages: a type, a chain; nil for one mapping and for the host.
     let subject: String?
     /// Whether its closures are for a mapping.
-    let fits: @MainActor (MappingCore) -> Bool
+    let fits: @MainActor (RegisteredMapping) -> Bool
     /// The sections that its closures are for; nil for all.
     let rule: HandlerRule?
     let rank: Rank
@@ -30,13 +31,13 @@ package final class ClosureTarget {
     }
 
     private init(
-        _ kind: ViewKind, in registry: Registry?, mapping: MappingCore? = nil, subject: String? = nil,
+        _ kind: ViewKind, in registry: Registry?, mapping: RegisteredMapping? = nil, subject: String? = nil,
         rule: HandlerRule? = nil, rank: Rank = .own, isAdditional: Bool = false, origin: (any ClosureOrigin)? = nil,
-        fits: @escaping @MainActor (MappingCore) -> Bool = { _ in false }
+        fits: @escaping @MainActor (RegisteredMapping) -> Bool = { _ in false }
     ) {
         self.kind = kind
         self.registry = registry
-        self.mapping = mapping
+        one = mapping
         self.subject = subject
         self.rule = rule
         self.rank = rank
@@ -49,8 +50,8 @@ package final class ClosureTarget {
     package static var none: ClosureTarget { ClosureTarget(.cell, in: nil) }
 
     /// One mapping, or the host.
-    convenience init(_ mapping: MappingCore, in registry: Registry) {
-        self.init(mapping.kind, in: registry, mapping: mapping) { [weak mapping] in $0 === mapping }
+    convenience init(_ mapping: RegisteredMapping, in registry: Registry) {
+        self.init(mapping.kind, in: registry, mapping: mapping) { $0 === mapping }
     }
 
     /// All mappings of a view type and its subclasses that may show a model, or all that may show it.
@@ -68,15 +69,15 @@ package final class ClosureTarget {
         isAdditional: Bool = false, origin: any ClosureOrigin
     ) {
         var rule: HandlerRule?
-        var mapping: MappingCore?
-        let fits: @MainActor (MappingCore) -> Bool
+        var mapping: RegisteredMapping?
+        let fits: @MainActor (RegisteredMapping) -> Bool
         switch mappings {
-        case .one(let registered):
-            mapping = registered.core
-            fits = { [weak mapping] in $0 === mapping }
+        case .one(let bound):
+            mapping = bound
+            fits = { $0 === bound }
         case .all(of: let group, let limits):
             rule = limits
-            fits = { $0.registered.group == group && $0.kind == kind }
+            fits = { $0.group == group && $0.kind == kind }
         }
         self.init(
             kind, in: dispatcher.state.registry, mapping: mapping, subject: origin.name, rule: rule, rank: rank,

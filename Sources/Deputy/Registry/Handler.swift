@@ -109,7 +109,7 @@ package class Handler {
 /// What came of asking one handler.
 @usableFromInline
 package enum Reply {
-    case answered, passed, ownerGone, otherModel, otherView, otherPosition
+    case answered, passed, ownerGone, otherModel, otherView, otherPosition, noView
 }
 
 /// The types that a closure takes.

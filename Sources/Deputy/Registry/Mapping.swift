@@ -1,18 +1,34 @@
 package import Foundation
 
 /// A mapping in the registry, without its types: what it matches, and the handlers on it.
+///
+/// The views that are made from it keep it, and outlive their manager. So it is emptied when it is removed, and when its registry
+/// goes. Nothing holds it weakly, because each event about it keeps it for a moment, and a weak reference makes that slow.
 @MainActor @usableFromInline
-final class MappingCore {
-    let viewType: any AnyObject.Type
+package final class RegisteredMapping {
+    /// The kind of its views.
+    package let kind: ViewKind
+    /// The type of its views.
+    package let viewType: any AnyObject.Type
     let modelType: Any.Type
-    var kind: ViewKind { registered.kind }
-    var site: CallSite { registered.site }
-    /// What views keep of it.
-    let registered: RegisteredMapping
+    /// Where it was registered.
+    package let site: CallSite
+    /// The number of its registration; no other mapping of the manager has it. 0 until it is registered.
+    package private(set) var number = 0
+    /// The reuse identifier of its views. Two mappings share one only if their views come from the same source.
+    package var reuseIdentifier: String
+    /// Whether the host can make its views.
+    package var readiness = ViewReadiness.ready
+    /// Whether it makes no view: the host shows the model itself, and asks the mapping's handlers about it.
+    package fileprivate(set) var isViewless = false
+    /// Whether a view is filled again when a model changes that was read while it was filled.
+    package fileprivate(set) var followsModels = true
+    /// What registered it, if that registers several mappings that belong together.
+    fileprivate(set) var group: ObjectIdentifier?
+    /// Where its views come from.
+    package internal(set) var source = ViewSource()
     /// Whether it was already reported that an earlier mapping hides it.
     var isReportedHidden = false
-    /// Where its views come from.
-    var source = ViewSource()
     /// Whether an item, already unwrapped, is of the model type: by a cast.
     let isModel: (Any) -> Bool
     /// Whether only items of the very model type are of it. A cast that fails takes a thousand instructions, and allocates.
@@ -20,18 +36,23 @@ final class MappingCore {
     /// Shows an item in a view; false if either is of another type.
     var fill: (@MainActor (AnyObject, Any, EventLocation) -> Bool)?
     /// Makes the view for an item in a host, instead of that; nil if the host makes it.
-    var maker: (@MainActor (Any, Any, EventLocation) -> Any?)? { didSet { registered.makesViews = maker != nil } }
-    var condition: AnyCondition = .always {
+    fileprivate var maker: (@MainActor (Any, Any, EventLocation) -> Any?)?
+    var condition = AnyCondition.always {
         didSet {
             isConditional = !condition.isAlways
             registry?.conditionChanged(of: self)
         }
     }
     private(set) var isConditional = false
-    weak var registry: Registry? { didSet { registered.isRegistered = registry != nil } }
+    private(set) weak var registry: Registry?
+    /// The mappings of its kind, while it is registered.
+    private var list: MappingList?
+    /// Whether it is still registered.
+    package private(set) var isRegistered = false
+    /// Whether it was registered, and is no more.
+    private(set) var isOver = false
     /// The objects the mapping ends with.
     private(set) var lifetimes: [Lifetime] = []
-
     private(set) var isTied = false
     /// Whether every such object still lives.
     var isAlive: Bool { !isTied || lifetimes.allSatisfy(\.isAlive) }
@@ -43,18 +64,30 @@ final class MappingCore {
         view: typeName(viewType), model: modelName, site: site)
     private(set) lazy var modelName = typeName(modelType)
 
+    /// The events of its views that are no delegate methods.
+    private let viewEvents: ViewEvents
     /// The handlers of each event by its ordinal, in the order in which they are asked.
     // Read by each event, and only for an instant: a check takes 76 instructions.
     @exclusivity(unchecked) private var handlers: [[Handler]] = []
 
     init<View: AnyObject, Model>(
-        _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, identifier: String, site: CallSite
+        _ kind: ViewKind, _ view: View.Type, _ model: Model.Type, identifier: String, site: CallSite,
+        _ viewEvents: ViewEvents
     ) {
+        self.kind = kind
         viewType = view
         modelType = model
-        isModel = { cast($0, to: Model.self) != nil }
-        registered = RegisteredMapping(kind, view, identifier, site)
-        registered.core = self
+        reuseIdentifier = identifier
+        self.site = site
+        self.viewEvents = viewEvents
+        // A cast to a class that fails is slow, and types tell as much.
+        isModel = model is AnyObject.Type ? { covers(model, type(of: $0)) } : { cast($0, to: model) != nil }
+    }
+
+    /// Notes that it is registered.
+    func join(_ registry: Registry, _ list: MappingList?, as number: Int) {
+        (self.registry, self.list, self.number) = (registry, list, number)
+        isRegistered = true
     }
 
     /// Whether an item, already unwrapped, is of the model type.
@@ -65,6 +98,16 @@ final class MappingCore {
         isTied = true
     }
 
+    /// Lets every closure go, because it is registered no more. Whoever calls this holds it, because that may run a user's code.
+    func removeEverything() {
+        let former = (handlers, fill, maker, condition)
+        (registry, list, isRegistered, isOver) = (nil, nil, false, true)
+        handlers = []
+        (fill, maker) = (nil, nil)
+        condition = .always
+        withExtendedLifetime(former) {}
+    }
+
     // MARK: Handlers
 
     /// The handlers of an event; none for an event of another catalogue.
@@ -72,10 +115,18 @@ final class MappingCore {
         handlers.indices.contains(event.ordinal) ? handlers[event.ordinal] : []
     }
 
-    var allHandlers: [Handler] { handlers.flatMap { $0 } }
+    /// Those for an event of its views that is no delegate method.
+    func handlers(of role: ViewEvents.Role) -> [Handler] { handlers(of: viewEvents.event(role, of: kind)) }
 
-    /// The events that have several handlers, with those.
-    var severalHandlers: [[Handler]] { handlers.filter { $0.count > 1 } }
+    var allHandlers: [Handler] { allHandlers(atLeast: 1) }
+
+    /// The handlers of the events that have so many.
+    func allHandlers(atLeast count: Int) -> [Handler] {
+        // By a loop, as most events have none.
+        var all: [Handler] = []
+        for handlers in handlers where handlers.count >= count { all += handlers }
+        return all
+    }
 
     /// Adds a handler after those of its rank.
     func add(_ handler: Handler) {
@@ -91,60 +142,24 @@ final class MappingCore {
         guard let index = handlers(of: handler.event).firstIndex(where: { $0 === handler }) else { return }
         handlers[handler.event.ordinal].remove(at: index)
     }
-
-    /// Removes every handler, and the closures that make and fill views. Views made from it still have the mapping.
-    func removeEverything() {
-        let former = (handlers, fill, maker)
-        handlers = []
-        (fill, maker) = (nil, nil)
-        withExtendedLifetime(former) {}
-    }
 }
 
-/// The mapping that a view was made from. It keeps nothing alive, because views outlive their managers.
-@MainActor @usableFromInline
-package final class RegisteredMapping {
-    fileprivate(set) weak var core: MappingCore?
-    /// The kind of its views.
-    package let kind: ViewKind
-    /// The type of its views.
-    package let viewType: any AnyObject.Type
-    /// Where it was registered.
-    package let site: CallSite
-    /// The number of its registration; no other mapping of the manager has it. 0 until it is registered.
-    package internal(set) var number = 0
-    /// The reuse identifier of its views. Two mappings share one only if their views come from the same source.
-    package var reuseIdentifier: String
-    /// Whether the host can make its views.
-    package var readiness = ViewReadiness.ready
-    /// Whether a closure makes its views, which may be of any class.
-    package fileprivate(set) var makesViews = false
-    /// Whether it makes no view: the host shows the model itself, and asks the mapping's handlers about it.
-    package fileprivate(set) var isViewless = false
-    /// Whether a view is filled again when a model changes that was read while it was filled.
-    package fileprivate(set) var followsModels = true
-    /// What registered it, if that registers several mappings that belong together.
-    fileprivate(set) var group: ObjectIdentifier?
-
-    fileprivate init(_ kind: ViewKind, _ viewType: any AnyObject.Type, _ identifier: String, _ site: CallSite) {
-        self.kind = kind
-        self.viewType = viewType
-        self.site = site
-        reuseIdentifier = identifier
-    }
-
-    /// Whether it is still registered.
-    package fileprivate(set) var isRegistered = false
+/// Its views.
+extension RegisteredMapping {
     /// Whether it belongs to a group, whose rules ask for the section.
     package var isGrouped: Bool { group != nil }
-    /// Where its views come from.
-    package var source: ViewSource { core?.source ?? ViewSource() }
+    /// Whether a closure makes its views, which may be of any class.
+    package var makesViews: Bool { maker != nil }
+
     /// Whether every view of a class is of the mapping's type.
-    package func covers(_ view: any AnyObject.Type) -> Bool { core.map { Deputy.covers($0.viewType, view) } == true }
+    package func takes(_ view: any AnyObject.Type) -> Bool { covers(viewType, view) }
+
+    /// Whether a view that was made from it is still about one of its items: no condition and no object's end can have changed that.
+    package func isCertain(of item: Any) -> Bool { list?.isCertain == true && type(of: item) == modelType }
 
     /// Makes a view for an item; nil if the host makes it.
     package func makeView<Host, View>(in host: Host, for item: Any, at place: EventLocation) -> View? {
-        core?.maker?(host, item, place) as? View
+        maker?(host, item, place) as? View
     }
 
     /// Shows an item in a view.
@@ -157,9 +172,8 @@ package final class RegisteredMapping {
         _ view: AnyObject, with item: Any, at place: EventLocation, route: _ViewRoute,
         run: @MainActor (@MainActor () -> Bool) -> Bool
     ) -> Bool {
-        guard let core else { return false }
-        core.setProperties(of: view, route, at: place)
-        guard let fill = core.fill else { return false }
+        setProperties(of: view, route, at: place)
+        guard let fill else { return false }
         return run { fill(view, item, place) }
     }
 }
@@ -192,8 +206,7 @@ extension ViewMapping {
     /// The identifier under which the host reuses the views.
     package var identifier: String {
         guard let core else { return "" }
-        let identifier = core.registered.reuseIdentifier
-        return core.registry == nil ? core.source.identifier ?? identifier : identifier
+        return core.isRegistered ? core.reuseIdentifier : core.source.identifier ?? core.reuseIdentifier
     }
 
     /// Where its views come from.
@@ -209,7 +222,7 @@ extension ViewMapping {
 
     /// Makes it a mapping of a group, where a rule applies.
     package func bind(to rule: HandlerRule, of group: ObjectIdentifier) {
-        core?.registered.group = group
+        core?.group = group
         core?.condition = .rule(rule, sectionNames)
     }
 
@@ -222,8 +235,8 @@ extension ViewMapping {
     }
 
     /// Never fills a view again because of a model that it read.
-    package func followNoModels() { core?.registered.followsModels = false }
+    package func followNoModels() { core?.followsModels = false }
 
     /// Makes no views: the host shows the model itself.
-    package func makeNoViews() { core?.registered.isViewless = true }
+    package func makeNoViews() { core?.isViewless = true }
 }

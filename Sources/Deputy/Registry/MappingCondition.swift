@@ -112,7 +112,8 @@ package struct HandlerRule {
     package let description: String
     /// The sections it names; nil for a rule that leaves them open.
     let names: [AnyHashable]?
-    private let appliesIn: @MainActor (AnyHashable?) -> Bool
+    /// Whether it applies in the section with this name; nil means a section without one.
+    let appliesIn: @MainActor (AnyHashable?) -> Bool
 
     /// A rule, in words and as a closure that is called at dispatch.
     package init(
@@ -122,9 +123,6 @@ package struct HandlerRule {
         self.names = names
         appliesIn = applies
     }
-
-    /// Whether it applies in the section with this name; nil means a section without one.
-    @MainActor func applies(in name: AnyHashable?) -> Bool { appliesIn(name) }
 
     /// Whether it applies at a place, if sections have these names.
     @MainActor func applies(at place: EventLocation, with names: SectionNames) -> Bool {
@@ -154,14 +152,14 @@ final class SectionNames {
 }
 
 /// What is known about rules before there is data, to find what is never called.
-extension MappingCore {
+extension RegisteredMapping {
     /// The rule of the mapping itself; nil for a mapping without one.
     var rule: HandlerRule? { if case .rule(let rule, _) = condition { rule } else { nil } }
 
     /// The sections that both the handler and the mapping name; nil if either leaves them open.
     func sections(of handler: Handler) -> [AnyHashable]? {
         guard let names = handler.target.rule?.names ?? rule?.names else { return nil }
-        return rule.map { rule in names.filter { rule.applies(in: $0) } } ?? names
+        return rule.map { rule in names.filter { rule.appliesIn($0) } } ?? names
     }
 
     /// Whether the mapping may be for a section that a handler is for, and its views of a class that the handler takes.

@@ -2,30 +2,39 @@
 @MainActor
 final class MappingList {
     let kind: ViewKind
-    private(set) var mappings: [MappingCore] = []
+    private(set) var mappings: [RegisteredMapping] = []
     /// The mappings that items of a type may have, in a section where that matters.
     // Read by each event, and only for an instant: a check takes 76 instructions.
-    @exclusivity(unchecked) private var known: [Key: [MappingCore]] = [:]
+    @exclusivity(unchecked) private var known: [Key: [RegisteredMapping]] = [:]
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let section: Int
     }
     /// The last found of them, each at a place that follows from its type: to look there takes a tenth of hashing a key.
     // Read by each event, and only for an instant: a check takes 76 instructions.
-    @exclusivity(unchecked) private var recent: [(key: Key, mappings: [MappingCore])?] = []
+    @exclusivity(unchecked) private var recent: [(key: Key, mappings: [RegisteredMapping])?] = []
 
     /// Whether which mapping is an item's may change while the item stays the same.
     private(set) var hasConditions = false
+    /// Whether an item's mapping follows from its type alone.
+    private(set) var isCertain = true
     private var namesSections = false
 
     init(_ kind: ViewKind) { self.kind = kind }
 
-    func add(_ mapping: MappingCore) {
+    func add(_ mapping: RegisteredMapping) {
         mappings.append(mapping)
-        forget()
+        note(mapping)
+        forgetSections()
     }
 
-    func remove(_ mapping: MappingCore) -> Bool {
+    private func note(_ mapping: RegisteredMapping) {
+        if mapping.isConditional { hasConditions = true }
+        if !mapping.isUnconditional { isCertain = false }
+        if mapping.condition.isAboutSections { namesSections = true }
+    }
+
+    func remove(_ mapping: RegisteredMapping) -> Bool {
         guard let index = mappings.firstIndex(where: { $0 === mapping }) else { return false }
         mappings.remove(at: index)
         forget()
@@ -34,19 +43,16 @@ final class MappingList {
 
     /// Forgets what follows from the mappings and their conditions.
     func forget() {
-        hasConditions = mappings.contains(where: \.isConditional)
-        namesSections = mappings.contains { $0.condition.isAboutSections }
+        (hasConditions, isCertain, namesSections) = (false, true, false)
+        for mapping in mappings { note(mapping) }
         forgetSections()
     }
 
     /// Forgets which sections there are.
     func forgetSections() { (known, recent) = ([:], []) }
 
-    /// The mappings that show an item, whatever their conditions.
-    func mappings(matching item: Any) -> [MappingCore] { mappings.filter { $0.matchesModel(item) } }
-
     /// The mappings that items of a type at a place may have; nil if none was looked at yet.
-    func candidates(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> [MappingCore]? {
+    func candidates(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> [RegisteredMapping]? {
         let key = key(of: type, at: place, named: names)
         let place = Int(bitPattern: key.type) >> 4 & 63
         if !recent.isEmpty, let found = recent[place], found.key == key { return found.mappings }
@@ -58,10 +64,10 @@ final class MappingList {
 
     /// Looks for them: those up to the first that every such item has.
     /// - Parameter item: the item, without optionals.
-    func findCandidates(for item: Any, at place: EventLocation, named names: SectionNames) -> [MappingCore] {
+    func findCandidates(for item: Any, at place: EventLocation, named names: SectionNames) -> [RegisteredMapping] {
         let key = key(of: type(of: item), at: place, named: names)
-        var found: [MappingCore] = []
-        for mapping in mappings(matching: item) {
+        var found: [RegisteredMapping] = []
+        for mapping in mappings where mapping.matchesModel(item) {
             let isDecided = key.section >= 0 && mapping.condition.isAboutSections
             if isDecided, !mapping.condition.holds((), at: place) { continue }
             found.append(mapping)
@@ -78,7 +84,7 @@ final class MappingList {
     }
 
     /// The first mapping that takes every item of a later one.
-    func hider(of mapping: MappingCore) -> MappingCore? {
+    func hider(of mapping: RegisteredMapping) -> RegisteredMapping? {
         for earlier in mappings {
             if earlier === mapping { return nil }
             if earlier.isUnconditional, covers(earlier.modelType, mapping.modelType) { return earlier }
@@ -93,7 +99,7 @@ extension Registry {
     /// Its handlers are those from before its condition was evaluated: what that registers or withdraws counts from the next event on.
     func find(
         _ kind: ViewKind, for item: inout Any, at place: EventLocation, handlersOf event: DelegateEvent? = nil
-    ) -> (mapping: MappingCore, handlers: [Handler])? {
+    ) -> (mapping: RegisteredMapping, handlers: [Handler])? {
         guard let list = list(of: kind) else { return nil }
         var candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
         if candidates == nil {
@@ -123,7 +129,7 @@ extension Registry {
     }
 
     private func nearest(to item: Any, kind: ViewKind, at place: EventLocation) -> NearestMapping {
-        func named(_ mapping: MappingCore) -> String {
+        func named(_ mapping: RegisteredMapping) -> String {
             "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site))"
         }
         let mappings = mappings(coveredBy: kind)

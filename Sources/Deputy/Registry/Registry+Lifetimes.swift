@@ -5,7 +5,7 @@ extension Registry {
         follow(handler)
     }
 
-    func tie(_ mapping: MappingCore, to lifetime: Lifetime) {
+    func tie(_ mapping: RegisteredMapping, to lifetime: Lifetime) {
         mapping.tie(to: lifetime)
         lifetimes.insert(lifetime)
         viewLifetimes.insert(lifetime)
@@ -33,7 +33,7 @@ extension Registry {
         }
     }
 
-    private func depart(_ mapping: MappingCore) {
+    private func depart(_ mapping: RegisteredMapping) {
         let object = mapping.lifetimes.lostName ?? ""
         let subject = Departure.Subject.mapping(mapping.kind, mapping.candidate, matches: mapping.isModel)
         note(Departure(subject: subject, object: object, site: mapping.site))
@@ -44,8 +44,8 @@ extension Registry {
     private func depart(_ handler: Handler, with object: String? = nil) {
         let object = object ?? handler.lifetimes.lostName ?? ""
         var departure = Departure(subject: .handler(handler.event), object: object, site: handler.site)
-        if handler.hasLostObject { departure.mistake = .lostObject(handler, object) }
-        departure.mappings = Set(mappings(of: handler).map(\.registered.number))
+        if handler.hasLostObject { departure.mistake = handler.lost(object) }
+        departure.mappings = Set(mappings(of: handler).map(\.number))
         note(departure)
     }
 
@@ -77,7 +77,7 @@ struct Departure {
     var mappings: Set<Int> = []
     var count = 1
     /// What is wrong, if nothing says that the closure was to end with the object.
-    var mistake: Anomaly.Report?
+    var mistake: Anomaly?
     /// A list that registers and loses for years keeps the last ones.
     static let limit = 100
 

@@ -4,7 +4,7 @@ final class Registry {
     let anomalies: AnomalyLog
     let viewEvents: ViewEvents
     /// The mapping of events without a view.
-    let hostMapping: MappingCore
+    let hostMapping: RegisteredMapping
     /// The mappings of each kind, in the order in which lists of everything go: cells, headers, footers, then other kinds by name.
     private(set) var lists: [MappingList]
     /// Those of cells, which most events are about.
@@ -12,7 +12,7 @@ final class Registry {
     /// The handlers for the mappings of a type or a group, which come and go.
     private(set) var attached: [Handler] = []
     /// The streams that have not ended.
-    var streams: [StreamHandler] = []
+    private(set) var streams: [StreamHandler] = []
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     let sectionNames = SectionNames()
@@ -23,11 +23,11 @@ final class Registry {
     /// What ended with its object.
     var departures: [Departure] = []
     /// The events of no catalogue that something was registered for.
-    private(set) var uncatalogued: [Finding] = []
+    private(set) var uncatalogued: [Anomaly] = []
     /// Whether a mapping may hide others since it lost its condition.
     var isShadowDue = false
     /// Whether no stream begins any more.
-    var isOver = false
+    private var isOver = false
     private var mappingCount = 0
     private var identifiers: Set<String> = []
     /// The last number given to a view's name, so that many mappings of one view are registered in linear time.
@@ -46,28 +46,32 @@ final class Registry {
         self.viewEvents = viewEvents
         self.anomalies = anomalies
         lists = [cells]
-        hostMapping = MappingCore(
-            .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0))
-        hostMapping.registry = self
+        hostMapping = RegisteredMapping(
+            .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0), viewEvents)
+        hostMapping.join(self, nil, as: 0)
     }
 
     deinit {
+        onMainActor { [lists, hostMapping] in
+            hostMapping.removeEverything()
+            for mapping in lists.flatMap(\.mappings) { mapping.removeEverything() }
+        }
         let left = streams
         guard !left.isEmpty else { return }
         // A deinitializer belongs to no actor, so loops end in the next turn of the main actor.
-        Task { @MainActor in for stream in left { stream.channel.finish() } }
+        Task { @MainActor in for stream in left { stream.finish() } }
     }
 
     // MARK: Mappings
 
     /// The mappings that an event about a kind of views is about.
-    func mappings(coveredBy kind: ViewKind) -> [MappingCore] {
+    func mappings(coveredBy kind: ViewKind) -> [RegisteredMapping] {
         if let list = list(of: kind) { return list.mappings }
         return allMappings.filter { kind.covers($0.kind) }
     }
 
     /// Every mapping, kind by kind.
-    var allMappings: [MappingCore] { lists.flatMap(\.mappings) }
+    var allMappings: [RegisteredMapping] { lists.flatMap(\.mappings) }
 
     /// Every handler on a mapping or for the host, once for each of its mappings.
     var allHandlers: [Handler] { (allMappings + [hostMapping]).flatMap(\.allHandlers) }
@@ -84,36 +88,36 @@ final class Registry {
         return list
     }
 
-    func add(_ mapping: MappingCore) {
+    func add(_ mapping: RegisteredMapping) {
         sweep()
-        mapping.registry = self
-        mappingCount += 1
-        mapping.registered.number = mappingCount
-        // One may be gone already, since before the mapping was added.
-        for handler in mapping.allHandlers { follow(handler) }
         let list = list(of: mapping.kind) ?? makeList(of: mapping.kind)
+        mappingCount += 1
+        mapping.join(self, list, as: mappingCount)
         list.add(mapping)
         for handler in attached where handler.event.kind.covers(mapping.kind) && handler.target.fits(mapping) {
             mapping.add(handler)
         }
-        for handler in mapping.allHandlers { noteHandled(handler.event) }
+        for handler in mapping.allHandlers {
+            // Its object may be gone already, since before the mapping was added.
+            follow(handler)
+            noteHandled(handler.event)
+        }
         reportShadow(of: mapping)
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
-        changed()
+        changed(hasUses: !mapping.uses.isEmpty)
     }
 
-    func remove(_ mapping: MappingCore) {
+    func remove(_ mapping: RegisteredMapping) {
         guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
-        mapping.registry = nil
-        let events = mapping.allHandlers.map(\.event)
+        let handlers = mapping.allHandlers
         mapping.removeEverything()
-        for event in events { noteHandled(event) }
-        for stream in streams where stream.target.mapping === mapping { stream.channel.finish() }
-        changed()
+        for handler in handlers { noteHandled(handler.event) }
+        for stream in streams where stream.target.mapping === mapping { stream.finish() }
+        changed(hasUses: handlers.contains(where: \.isOfUses))
         onMappingRemoval()
     }
 
-    func conditionChanged(of mapping: MappingCore) {
+    func conditionChanged(of mapping: RegisteredMapping) {
         // The mappings it now hides are looked for once, when data is shown.
         if mapping.isUnconditional { isShadowDue = true }
         list(of: mapping.kind)?.forget()
@@ -137,7 +141,7 @@ final class Registry {
     // MARK: Handlers
 
     /// The mappings that a handler is on.
-    func mappings(of handler: Handler) -> [MappingCore] {
+    func mappings(of handler: Handler) -> [RegisteredMapping] {
         if let mapping = handler.target.mapping { return [mapping] }
         return mappings(coveredBy: handler.event.kind).filter(handler.target.fits)
     }
@@ -170,20 +174,24 @@ final class Registry {
     }
 
     /// The mappings whose handlers may be of an event.
-    private func mappings(of event: DelegateEvent) -> [MappingCore] {
+    private func mappings(of event: DelegateEvent) -> [RegisteredMapping] {
         event.kind == .host ? [hostMapping] : mappings(coveredBy: event.kind)
     }
 
-    /// Adds a handler to the mappings that it is for.
-    func add(_ handler: Handler) {
-        guard isInCatalogue(handler.event, at: handler.site) else { return }
+    /// Adds a handler to the mappings that it is for; false for a stream if none begins any more, and for an event of no catalogue.
+    @discardableResult
+    func add(_ handler: Handler) -> Bool {
+        let stream = handler as? StreamHandler
+        if stream != nil, isOver { return false }
+        guard isInCatalogue(handler.event, at: handler.site) else { return false }
+        if let stream { streams.append(stream) }
         sweep()
         follow(handler)
         if let mapping = handler.target.mapping {
             mapping.add(handler)
             reportSilence(around: handler, on: mapping)
             // Those of a mapping that is not registered yet are announced together with it.
-            guard mapping.registry === self else { return }
+            guard mapping.registry === self else { return true }
         } else {
             attached.append(handler)
             for mapping in mappings(of: handler) { mapping.add(handler) }
@@ -191,18 +199,20 @@ final class Registry {
             if handler.target.rule == nil { reportSilence(of: handler) }
         }
         noteHandled(handler.event)
-        changed(by: handler)
+        changed(hasUses: handler.isOfUses)
+        return true
     }
 
     /// Removes a handler from wherever it is.
     func remove(_ handler: Handler) {
         handler.isOver = true
+        if handler.isStream { streams.removeAll { $0 === handler } }
         // A property stays, because it is emptied in the views that it was filled in.
         if let property = handler as? PropertyHandler { return property.end() }
         if handler.target.mapping == nil { attached.removeAll { $0 === handler } }
         for mapping in mappings(of: handler) { mapping.remove(handler) }
         noteHandled(handler.event)
-        changed(by: handler)
+        changed(hasUses: handler.isOfUses)
     }
 
     /// The handler of a registration, while it is registered.
@@ -220,7 +230,7 @@ final class Registry {
     /// Whether an event is of the catalogue; reports it otherwise.
     func isInCatalogue(_ event: DelegateEvent, at site: CallSite) -> Bool {
         guard event.ordinal < 0 else { return true }
-        let finding = Finding(.uncataloguedEvent(event.name), at: site)
+        let finding = Anomaly.Report(.uncataloguedEvent, event).at(site)
         uncatalogued.append(finding)
         anomalies.report(finding)
         return false
@@ -228,31 +238,17 @@ final class Registry {
 
     // MARK: Streams
 
-    /// Adds a stream; false if none begins any more.
-    func add(_ stream: StreamHandler) -> Bool {
-        guard !isOver, isInCatalogue(stream.event, at: stream.site) else { return false }
-        streams.append(stream)
-        add(stream as Handler)
-        return true
-    }
-
-    func remove(_ stream: StreamHandler) {
-        streams.removeAll { $0 === stream }
-        remove(stream as Handler)
-    }
-
     /// Ends every stream, and begins none any more.
     func finishStreams() {
         isOver = true
-        for stream in streams { stream.channel.finish() }
+        for stream in streams { stream.finish() }
     }
 
     // MARK: Changes
 
-    private func changed(by handler: Handler? = nil) {
-        if handler?.isOfUses != false {
-            onUsesChange(Set(allMappings.filter { !$0.uses.isEmpty }.map(\.kind)))
-        }
+    /// - Parameter hasUses: whether closures for the uses of views came or went.
+    private func changed(hasUses: Bool) {
+        if hasUses { onUsesChange(Set(allMappings.filter { !$0.uses.isEmpty }.map(\.kind))) }
         onChange()
     }
 }
@@ -285,7 +281,7 @@ extension Registry {
                 }
             }
         }
-        let shared = Dictionary(grouping: allMappings) { "\($0.kind) \($0.registered.reuseIdentifier)" }
+        let shared = Dictionary(grouping: allMappings) { "\($0.kind) \($0.reuseIdentifier)" }
         for (identifier, mappings) in shared where mappings.contains(where: { $0.viewType != mappings[0].viewType }) {
             wrong.append("mappings of several classes share the reuse identifier of \(identifier)")
         }

@@ -1,13 +1,16 @@
 /// The elements of one stream on their way from the events to the loops that read it.
 // It belongs to no actor, so that its elements, which need not be `Sendable`, reach their loop without leaving where they are. As it
 // is made on the main actor and is not `Sendable`, the compiler keeps it there, and the loops with it.
-final class EventChannel<Element>: AnyEventChannel {
+final class EventChannel<Element> {
     private let buffering: EventBuffering
     /// What no loop has read yet.
     private var buffer = Queue<Element>()
     /// What each loop gets that was woken, by its number: nil at the end.
     private var handed: [Int: Element?] = [:]
     private let waiting: WaitingLoops
+    private var isOver = false
+    /// Called once when it has ended.
+    var onEnd: (@MainActor () -> Void)?
 
     @MainActor
     init(_ buffering: EventBuffering) {
@@ -62,24 +65,12 @@ final class EventChannel<Element>: AnyEventChannel {
 
     /// Ends the stream at its source; a loop still reads what came before.
     @MainActor
-    override func finish() {
-        super.finish()
-        while let loop = waiting.popFirst() { hand(nil, to: loop) }
-    }
-}
-
-/// A channel, whatever its elements.
-class AnyEventChannel {
-    fileprivate final var isOver = false
-    /// Called once when it has ended.
-    final var onEnd: (@MainActor () -> Void)?
-
-    @MainActor
     func finish() {
         isOver = true
         let onEnd = onEnd
         self.onEnd = nil
         onEnd?()
+        while let loop = waiting.popFirst() { hand(nil, to: loop) }
     }
 }
 
@@ -146,13 +137,14 @@ private struct Queue<Element> {
 /// A handler that makes the elements of a stream.
 @MainActor
 final class StreamHandler: Handler {
-    let channel: AnyEventChannel
+    /// Ends the stream at its source.
+    let finish: () -> Void
 
     init<Element>(
         _ event: DelegateEvent, _ site: CallSite, _ target: ClosureTarget, _ expects: Expectation, needsView: Bool,
         into channel: EventChannel<Element>, _ make: @escaping @MainActor (borrowing EventCall) -> Element?
     ) {
-        self.channel = channel
+        finish = { channel.finish() }
         super.init(event, site, target, expects, needsView: needsView, role: .stream) { call in
             guard let element = make(call) else { return .otherModel }
             channel.put(element)

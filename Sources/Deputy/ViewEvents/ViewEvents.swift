@@ -77,15 +77,9 @@ final class PropertyHandler: Handler {
     }
 }
 
-extension MappingCore {
+extension RegisteredMapping {
     /// The closures that begin each use of its views.
     var uses: [Handler] { handlers(of: .use) }
-
-    /// Those for an event of its views that is no delegate method; none while the mapping is not registered.
-    private func handlers(of role: ViewEvents.Role) -> [Handler] {
-        guard let registry else { return [] }
-        return handlers(of: registry.viewEvents.event(role, of: kind))
-    }
 
     /// Fills the closure properties of a view, or empties them.
     func setProperties(of view: AnyObject, _ route: _ViewRoute?, at place: EventLocation) {
@@ -104,14 +98,14 @@ extension MappingCore {
 
 extension RegisteredMapping {
     /// Whether closures begin the uses of its views.
-    package var hasScopes: Bool { core?.uses.isEmpty == false }
+    package var hasScopes: Bool { !uses.isEmpty }
 
     /// Empties the closure properties that the mapping fills, as another mapping uses the view from now on.
-    package func release(_ view: AnyObject) { core?.setProperties(of: view, nil, at: .host) }
+    package func release(_ view: AnyObject) { setProperties(of: view, nil, at: .host) }
 
     /// Begins a use of a view: its scope, or nil if no closure needs one.
     package func beginUse(of view: AnyObject, item: Any, at place: EventLocation) -> ViewUseScope? {
-        let uses = (core?.uses ?? []).filter { !$0.isOver && $0.isAlive && $0.target.applies(at: place) }
+        let uses = uses.filter { !$0.isOver && $0.isAlive && $0.target.applies(at: place) }
         guard !uses.isEmpty, let item = unwrapped(item) else { return nil }
         let scope = ViewUseScope()
         for use in uses { use.notify(scope, about: item, in: view, at: place) }

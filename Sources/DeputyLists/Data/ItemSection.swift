@@ -70,12 +70,12 @@ extension ItemSection {
     mutating func takeItems<Item>(_ items: [Item]) {
         self.items = items
         // A second reference to the items themselves would make each edit copy them.
-        if Item.self != Any.self { typed = items }
+        if Item.self != Any.self { typed = TypedItems(items) }
     }
 
     /// The items as an array of a type; nil if one of them is not exactly of it.
     func items<Item>(as type: Item.Type) -> [Item]? {
-        if let typed, Swift.type(of: typed) == [Item].self { return typed as? [Item] }
+        if let typed, Swift.type(of: typed.array) == [Item].self { return typed.array as? [Item] }
         var found: [Item] = []
         found.reserveCapacity(items.count)
         for item in items {

@@ -204,13 +204,19 @@ public struct ItemSection {
     /// Whether it is known that no identifier occurs twice.
     var hasUniqueIDs = false
     /// The same items as an array of their own type, which spares a comparison taking each out of `Any`; nil if that is not known.
-    var typed: Any?
+    // In a box, because an item is read out of a section faster if that has no value of any type.
+    var typed: TypedItems?
     /// An identity for each item, which distinguishes equal ones; empty until the section is in a store.
     var identities: [ItemIdentity] = []
     /// The section's identity; nil until it is in a store.
     var identity: ItemIdentity?
     /// What the section has beside items; nil for one that has nothing.
     var extras: Extras?
+
+    final class TypedItems {
+        let array: Any
+        init<Item>(_ items: [Item]) { array = items }
+    }
 
     /// A section with these items that `apply` follows where it moves.
     ///
@@ -262,7 +268,7 @@ extension ItemSection {
         supplementaries: [String: [Int: Any]] = [:]
     ) {
         self.init(items as [Any], id: id, header: header, footer: footer, supplementaries: supplementaries)
-        typed = items
+        typed = TypedItems(items)
     }
 
     /// A section with these items, of a type that is `Identifiable` and `Equatable`.
@@ -272,7 +278,7 @@ extension ItemSection {
         supplementaries: [String: [Int: Any]] = [:]
     ) {
         self.init(items as [Any], id: id, header: header, footer: footer, supplementaries: supplementaries)
-        typed = items
+        typed = TypedItems(items)
     }
 }
 

@@ -48,7 +48,7 @@ extension ItemStore {
 extension ItemSection {
     /// Takes models; a section that has the same ones lends its items.
     package mutating func takeItems<Model>(_ models: [Model], likeThoseOf former: ItemSection?) {
-        if let former, let known = former.typed as? [Model], areSame(known, models) {
+        if let former, let known = former.typed?.array as? [Model], areSame(known, models) {
             takeItems(of: former)
         } else {
             takeItems(models)

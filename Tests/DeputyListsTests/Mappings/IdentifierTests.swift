@@ -44,7 +44,7 @@ struct IdentifierTests {
             fill: { _, _, _ in }, { _ in }, didRegister: { _ in })
         for _ in 0..<2 { manager.register(NumberCell.self) }
         #expect(
-            d.state.registry.allMappings.map(\.registered.reuseIdentifier) == [
+            d.state.registry.allMappings.map(\.reuseIdentifier) == [
                 "NumberCell", "NumberCell#2", "NumberCell#3",
             ])
         #expect(d.checkInvariants() == [])

@@ -80,11 +80,13 @@ extension ListCore {
             // A table whose row is still there when this returns slides it back first.
             return flush()
         case .appearing:
+            guard let use = appear(call) else { break }
             // For an event about views of every kind, only the view knows its mapping.
-            if let use = appear(call), case .supplementary = call.event.kind {
+            if case .supplementary = call.event.kind {
                 call.setItem(use.item)
                 return dispatcher.send(&call, known: use.mapping, view: { nil }, owner: owner)
             }
+            return tellHere(&call, known: use.mapping, owner)
         case .disappearing:
             // A view that left the screen is about the item it was shown with, even if the data has changed.
             if let use = leave(call) {
@@ -98,8 +100,13 @@ extension ListCore {
     }
 
     /// Tells a notice about the current item at the place of its call.
-    /// - Parameter ready: called when the item and its place are known, before the first closure.
-    func tellHere(_ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}) {
+    /// - Parameters:
+    ///   - mapping: the one that the view was made from, if it is known.
+    ///   - ready: called when the item and its place are known, before the first closure.
+    func tellHere(
+        _ call: inout EventCall, known mapping: RegisteredMapping? = nil, _ owner: EventCall.Owner,
+        ready: () -> Void = {}
+    ) {
         let (event, shown) = (call.event, call.place)
         if data.isBehind {
             return inData(shown) { place in
@@ -112,7 +119,8 @@ extension ListCore {
         }
         call.setItem(item(for: event, at: shown))
         ready()
-        dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
+        let known = mapping?.isCertain(of: call.item) == true ? mapping : nil
+        dispatcher.send(&call, known: known, view: { view(event.kind, at: shown) }, owner: owner)
     }
 
     /// Whether the list shows other rows than the data has.

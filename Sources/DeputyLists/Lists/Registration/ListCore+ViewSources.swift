@@ -46,7 +46,7 @@ extension ListCore {
     }
 
     private func fault(of nib: _ListNib, for mapping: RegisteredMapping, in list: Kit.List) -> NibFault? {
-        Kit.hasNib(nib, in: list) ? Kit.contents(of: nib, in: list).fault(covers: mapping.covers) : .missing
+        Kit.hasNib(nib, in: list) ? Kit.contents(of: nib, in: list).fault(covers: mapping.takes) : .missing
     }
 
     private func source(of mapping: RegisteredMapping, in list: Kit.List) -> ViewSources.Source {
@@ -83,7 +83,7 @@ extension ListCore {
         let source = source(of: mapping, in: list)
         guard let nib = source.nib else { return checkedPrototype(mapping, in: list) }
         let contents = Kit.contents(of: nib, in: list)
-        if let fault = contents.fault(covers: mapping.covers) {
+        if let fault = contents.fault(covers: mapping.takes) {
             return giveUp(mapping, .unusableNib(nib.name, fault, for: mapping.viewType))
         }
         guard let own = contents.identifier, own != mapping.reuseIdentifier else { return ready(mapping) }

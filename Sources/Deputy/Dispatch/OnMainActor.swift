@@ -12,7 +12,8 @@ package func onMainActor(_ work: @escaping @MainActor () -> Void) {
     }
 }
 
-enum MainQueue {
+/// Whether code runs on the main queue.
+package enum MainQueue {
     // Only the key's identity is used, which never changes; Apple's Dispatch does not declare keys as `Sendable`.
     private struct Mark: @unchecked Sendable { let key = DispatchSpecificKey<Bool>() }
 
@@ -23,5 +24,5 @@ enum MainQueue {
         return mark
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) == true }
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) == true }
 }
