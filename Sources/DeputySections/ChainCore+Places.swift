@@ -64,14 +64,14 @@ struct ChainOrigin: ClosureOrigin {
     func registering(_ event: DelegateEvent) -> String { "\(event) on the chain too: .\(event) { … }" }
 
     func silent(_ event: String, behind site: CallSite) -> Anomaly.Report {
-        .silentClosure("\(isUseless(event)).", "never passes", behind: site)
+        Anomaly.Report(SectionAnomaly.silentClosure, isUseless(event), site, "never passes")
     }
 
     func unbound(_ event: String, taking view: Any.Type?, among others: Any.Type?) -> Anomaly.Report {
         guard let view, let others else {
-            return Anomaly.Report(SectionAnomaly.unboundClosure, "\(isUseless(event)).", kind, kind)
+            return Anomaly.Report(SectionAnomaly.unboundClosure, isUseless(event), kind)
         }
-        return Anomaly.Report(SectionAnomaly.closureOfOtherView, "\(isUseless(event)).", view, kind, others, view)
+        return Anomaly.Report(SectionAnomaly.closureOfOtherView, isUseless(event), view, kind, others)
     }
 
     /// An event's name as people write it on chains, where one event has two.
@@ -81,10 +81,8 @@ struct ChainOrigin: ClosureOrigin {
 extension Anomaly.Report {
     /// A closure for filled cells that an earlier one hides.
     static func hiddenDequeue(_ chain: String, behind site: CallSite) -> Self {
-        silentClosure("This closure for onDequeue of \(chain) is never called.", "takes every cell", behind: site)
-    }
-
-    fileprivate static func silentClosure(_ headline: String, _ reason: String, behind site: CallSite) -> Self {
-        Self(SectionAnomaly.silentClosure, headline, site, reason)
+        Self(
+            SectionAnomaly.silentClosure, "This closure for onDequeue of \(chain) is never called", site,
+            "takes every cell")
     }
 }

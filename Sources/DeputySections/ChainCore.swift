@@ -142,7 +142,9 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         for conflict in binder.conflicts(of: self, binding: kind) {
             log.report(.boundTwice(conflict.what, by: conflict.first, canMerge: kind == .cell), at: site)
         }
-        if binder.hasFinishedBinding { log.report(.lateBinding(name), at: wasBegunLate ? self.site : site) }
+        if binder.hasFinishedBinding {
+            log.report(SectionAnomaly.lateBinding, name, at: wasBegunLate ? self.site : site)
+        }
         return true
     }
 

@@ -27,7 +27,9 @@ extension SectionBinder {
         let site = CallSite(fileID, line)
         let follower = BinderFollower(site)
         followers.append(follower)
-        if !manager.items.canObserve { manager.anomalyLog.report(.missingObservation(byBinder: true), at: site) }
+        if !manager.items.canObserve {
+            manager.anomalyLog.report(ListAnomaly.missingObservation, "binder", "binder", at: site)
+        }
         if tracker == nil { tracker = makeTracker(site) }
         readAgain()
         return EventRegistration(
@@ -56,7 +58,7 @@ extension SectionBinder {
         let tracker = BinderTracker { [weak dispatcher = manager.dispatcher] in
             dispatcher.map { !$0.isIdle } ?? false
         } reportEndless: { [weak log = manager.anomalyLog] in
-            log?.report(.endlessFollowing(), at: site)
+            log?.report(ListAnomaly.endlessFollowing, at: site)
         }
         tracker.refresh = { [weak self] in
             if self?.liveTracker != nil { self?.refreshWhatChanged() }

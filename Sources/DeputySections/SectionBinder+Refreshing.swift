@@ -43,7 +43,7 @@ extension SectionBinder {
             rounds += 1
         } while needsAnotherReading && rounds < Self.mostReadings
         isReading = false
-        if needsAnotherReading { manager.anomalyLog.report(.endlessRefresh(Self.mostReadings)) }
+        if needsAnotherReading { manager.anomalyLog.report(SectionAnomaly.endlessRefresh, Self.mostReadings) }
         needsAnotherReading = false
         manager.items.provide(sections, animations: animations)
     }
@@ -59,7 +59,8 @@ extension SectionBinder {
         let reading = BinderReading(of: self, tracker)
         defer { reading.end() }
         for (chain, unknown) in reading.unknownSections {
-            manager.anomalyLog.report(.unknownSections(unknown, of: chain.name), at: chain.site)
+            manager.anomalyLog.report(
+                SectionAnomaly.unknownSections, chain.name, unknown.joined(separator: ", "), at: chain.site)
         }
         discovered = reading.discovered(after: discovered)
         let shown = tracker?.display { display(reading) } ?? display(reading)

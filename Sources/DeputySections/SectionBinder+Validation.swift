@@ -13,10 +13,17 @@ extension SectionBinder {
                 }
             }
         }
-        return (isUnfinished ? [Anomaly.Report.unfinishedBinder().at(chains[0].site)] : []) + repeated
+        return (isUnfinished ? [Anomaly.Report(SectionAnomaly.unfinishedBinder).at(chains[0].site)] : []) + repeated
             + unboundSections.map { unbound($0).at(nil) }
             + (chains.flatMap(\.mistakes) + chainFindings + hiddenLoading).map { $0.report.at($0.site) }
-            + (unobservedFollowing.map { [Anomaly.Report.unobservedFollowing(byBinder: true).at($0)] } ?? [])
+            + (unobservedFollowing.map {
+                [
+                    Anomaly.Report(
+                        ListAnomaly.unobservedFollowing, "binder", "no closure of its chains", "anything", "binder"
+                    )
+                    .at($0)
+                ]
+            } ?? [])
     }
 
     /// Whether ``finish()`` was not called yet.
@@ -26,7 +33,7 @@ extension SectionBinder {
     func reportUnfinished() {
         guard isUnfinished, !hasReportedUnfinished else { return }
         hasReportedUnfinished = true
-        manager.anomalyLog.report(.unfinishedBinder(), at: chains[0].site)
+        manager.anomalyLog.report(SectionAnomaly.unfinishedBinder, at: chains[0].site)
     }
 
     /// Reports it when the list asks for its data or was updated, because it may be on screen then.
@@ -35,7 +42,7 @@ extension SectionBinder {
     }
 
     func unbound(_ section: Section) -> Anomaly.Report {
-        .unboundSection("\(section)", code: sectionCode(section) ?? "…")
+        Anomaly.Report(SectionAnomaly.unboundSection, section, sectionCode(section) ?? "…")
     }
 
     /// Reports the mistakes in the chains, after all are bound.
@@ -51,7 +58,8 @@ extension SectionBinder {
     }
 
     private var chainFindings: [(report: Anomaly.Report, site: CallSite)] {
-        undisplayedChains.map { (.undisplayedChain($0.name), $0.site) } + leftOverChains + hiddenDequeues
+        undisplayedChains.map { (Anomaly.Report(SectionAnomaly.undisplayedChain, $0.name), $0.site) } + leftOverChains
+            + hiddenDequeues
     }
 
     /// Closures on all other sections that can never run because every section binds that view by name.
@@ -59,7 +67,10 @@ extension SectionBinder {
         guard let allCases, !allCases.isEmpty else { return [] }
         return chains.filter { $0.scope == .others }.flatMap { chain in
             chain.kinds.filter { kind in !allCases.contains { chain.isFor($0, binding: kind) } }.map { kind in
-                (.noSectionLeft(for: kind, of: chain.name), chain.bindingSites[kind] ?? chain.site)
+                (
+                    Anomaly.Report(SectionAnomaly.noSectionLeft, kind, chain.name),
+                    chain.bindingSites[kind] ?? chain.site
+                )
             }
         }
     }
@@ -76,7 +87,7 @@ extension SectionBinder {
         }
         return chains.filter { hidden.contains(where: $0.isFor) }.flatMap { chain in
             chain.loading.compactMap(\.object).filter(\.isAlive)
-                .map { (.hiddenLoading($0.edge.closureName, of: chain.name), $0.site) }
+                .map { (Anomaly.Report(SectionAnomaly.hiddenLoading, $0.edge.closureName, chain.name), $0.site) }
         }
     }
 

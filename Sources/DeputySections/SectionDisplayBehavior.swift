@@ -96,7 +96,7 @@ extension SectionBinder {
         get { sectionDisplayBehavior.order == nil ? sectionsByHand ?? knownSections : currentSections }
         set {
             guard sectionDisplayBehavior.order == nil else {
-                return manager.anomalyLog.report(.unusedSectionOrder())
+                return manager.anomalyLog.report(SectionAnomaly.unusedSectionOrder)
             }
             sectionsByHand = once(newValue)
             readAgain()
@@ -131,7 +131,7 @@ extension SectionBinder {
         var seen: Set<Section> = []
         let twice = sections.filter { !seen.insert($0).inserted }
         guard !twice.isEmpty else { return sections }
-        manager.anomalyLog.report(.repeatedSections(twice.map { "\($0)" }))
+        manager.anomalyLog.report(SectionAnomaly.repeatedSections, twice.map { "\($0)" }.joined(separator: ", "))
         seen = []
         return sections.filter { seen.insert($0).inserted }
     }

@@ -1,4 +1,4 @@
-/// The messages of anomalies: each a row of its module's table and a headline.
+/// The messages of anomalies: each a row of its module's table, with its facts.
 extension Anomaly {
     /// An anomaly without its call site.
     package struct Report: Sendable {
@@ -20,46 +20,27 @@ extension Anomaly {
         }
 
         /// - Parameters:
-        ///   - row: the row of the table, which says why it matters and what to do.
-        ///   - headline: what happened.
-        ///   - facts: what the row does not know, in order.
+        ///   - row: the row of a table, which says what happened, why it matters and what to do.
+        ///   - facts: what the row does not know, `%1` being the first.
         package init<Row: CaseIterable & RawRepresentable<String>>(
-            _ row: Row, _ headline: String, _ facts: Any..., subject: Subject? = nil
-        ) {
+            _ row: Row, _ facts: Any..., subject: Subject? = nil
+        ) { self.init(row, facts: facts, subject: subject) }
+
+        init<Row: CaseIterable & RawRepresentable<String>>(_ row: Row, facts: [Any], subject: Subject? = nil) {
             let texts = Self.texts(of: row.rawValue, facts)
-            self.init(Code(row), texts, headline, texts[1...], subject)
-        }
-
-        /// - Parameters:
-        ///   - row: the row of the table, which says what happened too.
-        ///   - facts: what the row does not know.
-        init(_ row: RuntimeAnomaly, _ facts: Any...) { self.init(row, facts: facts) }
-
-        init(_ row: RuntimeAnomaly, facts: [Any]) {
-            let texts = Self.texts(of: row.rawValue, facts)
-            self.init(Code(row), texts, texts[1], texts[2...], nil)
-        }
-
-        private init(
-            _ code: Code, _ texts: [String], _ headline: String, _ rest: ArraySlice<String>, _ subject: Subject?
-        ) {
             anomaly = Anomaly(
-                code: code, severity: texts[0].hasSuffix("!") ? .error : .warning, headline: headline,
-                reason: rest[rest.startIndex], remedy: "To fix, \(rest[rest.startIndex + 1])", site: nil)
+                code: Code(row), severity: texts[0].hasSuffix("!") ? .error : .warning, headline: texts[1],
+                reason: texts[2], remedy: "To fix, \(texts[3])", site: nil)
             self.subject = subject
         }
 
-        /// The texts of a row, with each `%` replaced by the next fact, and `%2` by the second.
+        /// The texts of a row, with `%1` replaced by the first fact.
         private static func texts(of row: String, _ facts: [Any]) -> [String] {
-            var next = 0
-            return row.split(separator: "|").map { text in
+            row.split(separator: "|").map { text in
                 let parts = text.drop { $0 == " " }.split(separator: "%", omittingEmptySubsequences: false)
                 let filled = parts.dropFirst().reduce("\(parts[0])") { filled, part in
-                    let number = part.first?.wholeNumberValue
-                    next += 1
-                    let fact = number ?? next
-                    return
-                        "\(filled)\(fact <= facts.count ? facts[fact - 1] : "…")\(part.dropFirst(number == nil ? 0 : 1))"
+                    let number = part.first?.wholeNumberValue ?? 0
+                    return "\(filled)\(facts.indices.contains(number - 1) ? facts[number - 1] : "…")\(part.dropFirst())"
                 }
                 return filled.hasSuffix(" ") ? String(filled.dropLast()) : filled
             }
@@ -85,16 +66,18 @@ extension RegisteredMapping {
                 "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
                 "register \(view) first"
             )
-        return Anomaly.Report(.shadowedMapping, headline, earlier.site, remedy).at(site)
+        return Anomaly.Report(RuntimeAnomaly.shadowedMapping, headline, earlier.site, remedy).at(site)
     }
 }
 
 extension Anomaly.Report {
     /// A view or an item of another type than the one asked for.
     package static func failedCast(_ what: String, found: String, expected: String, at place: EventLocation) -> Self {
-        Self(.failedCast, what, place, found, expected)
+        Self(RuntimeAnomaly.failedCast, what, place, found, expected)
     }
 
     /// An event that a view emitted and that cannot be delivered.
-    package static func lostEvent(_ view: String, because: String) -> Self { Self(.lostEvent, view, because) }
+    package static func lostEvent(_ view: String, because: String) -> Self {
+        Self(RuntimeAnomaly.lostEvent, view, because)
+    }
 }

@@ -66,6 +66,11 @@ public final class AnomalyLog {
     }
 
     /// The same.
+    /// Reports a row of a table, with what the row does not know.
+    package func report<Row: CaseIterable & RawRepresentable<String>>(
+        _ row: Row, _ facts: Any..., at site: CallSite? = nil
+    ) { report(Anomaly.Report(row, facts: facts), at: site) }
+
     func report(_ anomaly: Anomaly, about subject: Anomaly.Report.Subject? = nil) {
         if let count = occurrences[anomaly] {
             occurrences[anomaly] = count + 1

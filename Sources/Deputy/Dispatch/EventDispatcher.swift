@@ -137,7 +137,8 @@ public final class EventDispatcher<Events: EventCatalogue> {
         let names = MethodNames(catalogue.all.map(\.selector) + others)
         return methods.compactMap { method in
             names.meant(by: method).map {
-                Anomaly.Report(.misspelledMethod, withArticle(typeName(type(of: owner))), method, $0).at(nil)
+                Anomaly.Report(RuntimeAnomaly.misspelledMethod, withArticle(typeName(type(of: owner))), method, $0).at(
+                    nil)
             }
         }
     }

@@ -92,7 +92,7 @@ final class NestedEvents {
     private static let mostMadeWork = 100_000
 
     private func continueLater(_ generations: Int) {
-        anomalies.report(Anomaly.Report(.endlessWork, generations))
+        anomalies.report(RuntimeAnomaly.endlessWork, generations)
         Task { [weak self] in
             guard let self, depth == 0 else { return }
             finishWork()

@@ -38,7 +38,7 @@ final class Owners {
         refusal: @MainActor (AnyObject) -> String?,
         implements: @MainActor (AnyObject, DelegateEvent) -> Bool
     ) {
-        if let object, let what = refusal(object) { return anomalies.report(Anomaly.Report(.refusedOwner, what)) }
+        if let object, let what = refusal(object) { return anomalies.report(RuntimeAnomaly.refusedOwner, what) }
         set(object.map { OwnerState($0, methods) }, for: parts) { event in
             object.map { implements($0, event) } ?? false
         }
@@ -66,7 +66,7 @@ final class Owners {
         let lost = DelegatePart.allCases.filter { self[$0].map { $0.object == nil } ?? false }
         guard !lost.isEmpty else { return }
         for name in Set(lost.compactMap { self[$0]?.name }).sorted() {
-            anomalies.report(Anomaly.Report(.lostOwner, withArticle(name)))
+            anomalies.report(RuntimeAnomaly.lostOwner, withArticle(name))
         }
         set(nil, for: lost) { _ in false }
     }

@@ -66,7 +66,7 @@ extension DispatchState {
         if announcement.answers(event) || viewEvents.isEmitted(event) || notes?.isDry == true || isHostBehind {
             return true
         }
-        anomalies.report(Anomaly.Report(.unannouncedEvent, event, place))
+        anomalies.report(RuntimeAnomaly.unannouncedEvent, event, place)
         return false
     }
 
@@ -125,7 +125,7 @@ extension DispatchState {
             }
         }
         if missesView, !isCalled {
-            anomalies.report(Anomaly.Report(.cellOffScreen, call.event, call.place))
+            anomalies.report(RuntimeAnomaly.cellOffScreen, call.event, call.place)
         }
         return source
     }

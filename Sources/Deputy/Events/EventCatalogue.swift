@@ -61,7 +61,7 @@ extension SharedCatalogue {
             guard let property = child.label, let event = child.value as? DelegateEvent, event.name != property else {
                 return nil
             }
-            return Anomaly.Report(.misnamedEvent, property, event)
+            return Anomaly.Report(RuntimeAnomaly.misnamedEvent, property, event)
         }
     }
 
@@ -75,7 +75,7 @@ extension SharedCatalogue {
                         distance(gate, $0.name) < distance(gate, $1.name)
                     }
                     let remedy = nearest.map { "write \"\($0)\", or the name of the event that you mean" }
-                    return Anomaly.Report(.unknownGate, event, gate, remedy ?? "remove the gate")
+                    return Anomaly.Report(RuntimeAnomaly.unknownGate, event, gate, remedy ?? "remove the gate")
                 }
         }
     }
@@ -86,7 +86,7 @@ extension SharedCatalogue {
             guard !event.selector.isEmpty, let first = self.event(selector: event.selector), first !== event else {
                 return nil
             }
-            return Anomaly.Report(.repeatedSelector, first, event, event.selector)
+            return Anomaly.Report(RuntimeAnomaly.repeatedSelector, first, event, event.selector)
         }
     }
 }

@@ -230,7 +230,7 @@ final class Registry {
     /// Whether an event is of the catalogue; reports it otherwise.
     func isInCatalogue(_ event: DelegateEvent, at site: CallSite) -> Bool {
         guard event.ordinal < 0 else { return true }
-        let finding = Anomaly.Report(.uncataloguedEvent, event).at(site)
+        let finding = Anomaly.Report(RuntimeAnomaly.uncataloguedEvent, event).at(site)
         uncatalogued.append(finding)
         anomalies.report(finding)
         return false

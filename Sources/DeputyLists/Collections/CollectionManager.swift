@@ -48,7 +48,7 @@ extension ListManager where Kit: CollectionKit {
         if model == nil, let section = indexPath.first, (0..<numberOfSections).contains(section),
             kind == .header || kind == .footer
         {
-            anomalyLog.report(.missingModel(of: kind, at: EventLocation.section(section)))
+            anomalyLog.report(ListAnomaly.missingModel, kind, EventLocation.section(section))
         } else if model == nil || !dispatcher.hasMappings(kind) {
             _ = core.mapping(kind, for: model, at: .row(indexPath))
         }

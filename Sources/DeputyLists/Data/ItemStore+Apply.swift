@@ -227,9 +227,11 @@ extension ItemStore {
                 return "\(duplicate.identifier) at \(places.joined(separator: ", "))\(more)"
             }
             let more = duplicates.count > 3 ? ["\(duplicates.count - 3) more"] : []
-            anomalies.report(.duplicateIdentifiers(words + more, isBound: isBound), at: site)
+            anomalies.report(
+                ListAnomaly.duplicateIdentifiers, (words + more).joined(separator: "; "),
+                isBound ? "." : ", or choose how they are handled: apply(…, duplicates: …).", at: site)
         }
-        if pairing.hasCollisions { anomalies.report(.collidingIdentifiers(), at: site) }
+        if pairing.hasCollisions { anomalies.report(ListAnomaly.collidingIdentifiers, at: site) }
     }
 
     /// The keys that sections are matched by.

@@ -37,8 +37,8 @@ extension ItemStore {
     /// Reports a change of data that a binder provides; called by every function that changes the data, with its caller's line.
     @usableFromInline
     func willChange(at site: CallSite?) {
-        if !isGiving, isBound { anomalies.report(.changedBoundItems(), at: site) }
-        if !isShown { anomalies.report(.changedUnshownItems(), at: site) }
+        if !isGiving, isBound { anomalies.report(ListAnomaly.overwrittenItems, at: site) }
+        if !isShown { anomalies.report(ListAnomaly.changedUnshownItems, at: site) }
     }
 
     /// A change that a user makes, at once or with a completion for when the host shows it.
@@ -86,7 +86,7 @@ extension ItemStore {
 
     /// Reports that a part is about to follow something although it already follows something else.
     func willFollow(_ part: Part, at site: CallSite) {
-        if isBound { return anomalies.report(.changedBoundItems(), at: site) }
+        if isBound { return anomalies.report(ListAnomaly.overwrittenItems, at: site) }
         reportFollowed(part, at: site)
     }
 
@@ -96,7 +96,7 @@ extension ItemStore {
             followers.filter(\.isLive).map { ($0.part, $0.site) }
             + readings.filter(\.isLive).map { ($0.part, $0.site) }
         guard let (_, other) = others.first(where: { $0.0.overlaps(part) }) else { return }
-        anomalies.report(.replacedFollowedItems(part.words, followedAt: other), at: site)
+        anomalies.report(ListAnomaly.replacedFollowedItems, part.words, other, at: site)
     }
 }
 

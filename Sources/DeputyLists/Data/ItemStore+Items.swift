@@ -40,7 +40,8 @@ extension ItemStore {
         guard !repeats.isEmpty else { return }
         let more = repeats.count > 3 ? ["\(repeats.count - 3) more"] : []
         let words = repeats.prefix(3).map { "\($0.id) at [\(path[0]), \(path[1] + $0.number)]" }
-        anomalies.report(.repeatedIdentifiers(words + more, inSection: path[0]), at: site)
+        anomalies.report(
+            ListAnomaly.repeatedIdentifiers, path[0], (words + more).joined(separator: "; "), at: site)
     }
 
     /// Updates the items of a section that have the `id` of one of these, and adds the others at its end.

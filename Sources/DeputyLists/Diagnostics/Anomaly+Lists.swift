@@ -51,3 +51,65 @@ extension Anomaly.Code {
     /// A number of rows is negative, or less than one where one is needed; the nearest possible one is used.
     public static let invalidCount = Self(ListAnomaly.invalidCount)
 }
+
+/// The messages that take more than a row and its facts.
+extension Anomaly.Report {
+    /// An item, or the model of another view, that is not shown.
+    static func unshown(_ item: UnshownItem) -> Self {
+        switch item {
+        case .isNil(let place): return Self(ListAnomaly.nilItem, place)
+        case .hasNoMapping(let kind, let type, let place, let nearest):
+            // The type of the item is reported once for each nearest mapping.
+            let (subject, fate, way) =
+                kind == .cell
+                ? ("item", "A placeholder is shown in its place", "remove the item")
+                : ("model", "It is not shown", "leave the model out of the section")
+            let register = "register a \(kind) for \(type)"
+            return Self(
+                ListAnomaly.missingMapping, "No \(kind) is registered for \(type), the \(subject) at \(place).", fate,
+                nearest.description,
+                nearest.hasCondition
+                    ? "let the condition hold for this \(subject), \(register) without a condition after it" : register,
+                way, subject: Subject(kind, type, nearest: nearest.site))
+        }
+    }
+
+    /// A place that the data does not have; `limits` is a sentence about what it has.
+    /// - Parameter lacksSection: whether something was to be put into a section that does not exist.
+    static func outsideData(
+        _ what: String, at place: EventLocation, limits: String, lacksSection: Bool = false
+    ) -> Self {
+        let isSection = if case .section = place { true } else { false }
+        return Self(
+            ListAnomaly.outsideData, what, place, limits, isSection ? "the number of a section" : "an index path",
+            lacksSection
+                ? ", or make the section first: with insertSection, setSections or apply, or with append, "
+                    + "setItems or setHeader, which make the section whose number they get."
+                : ".")
+    }
+
+    /// A count of a source below 0.
+    static func negativeCount(_ count: Int, at place: EventLocation) -> Self {
+        let what = if case .section = place { "numberOfItems at \(place)" } else { "numberOfSections" }
+        return Self(ListAnomaly.invalidCount, what, count)
+    }
+
+    /// A closure near an edge whose number of rows matches none.
+    package static func invalidDistance(_ rows: Int, from edge: RowsEdge, of owner: String = "") -> Self {
+        Self(ListAnomaly.invalidDistance, edge.closureName, rows, owner, edge == .start ? "first" : "last")
+    }
+
+    /// A nib that the views of a mapping cannot be made from.
+    static func unusableNib(
+        _ name: String, _ fault: NibFault, for view: any AnyObject.Type, isDequeued: Bool = false
+    ) -> Self {
+        let instead = isDequeued ? "A cell of the class is used" : "A placeholder is shown, or no header or footer"
+        switch fault {
+        case .missing: return Self(ListAnomaly.missingNib, name, typeName(view), instead)
+        case .holds(let objects):
+            return Self(
+                ListAnomaly.unusableNib, name, typeName(view), instead,
+                objects.isEmpty ? "nothing" : objects.joined(separator: ", "))
+        }
+    }
+}

@@ -123,7 +123,7 @@ extension ListCore {
         followed.usesNow = { [weak uses] former in uses?.current(insteadOf: former) ?? [] }
         followed.isListActing = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         followed.reportEndless = { [weak anomalyLog] use in
-            anomalyLog?.report(.endlessFilling(), at: use.mapping?.site)
+            anomalyLog?.report(ListAnomaly.endlessFilling, at: use.mapping?.site)
         }
         followed.fillAgain = { [weak self] in
             // One turn after lists that follow the same model, because there may be fewer rows then.

@@ -11,7 +11,7 @@ extension ListManager where Kit: TableKit {
         let site = core.receiver(of: event, at: row)
         Task { [weak self] in
             guard let self, core.data.contains(identity, near: row) else { return }
-            anomalyLog.report(.undoneDeletion(at: .row(row), givenBy: event), at: site)
+            anomalyLog.report(ListAnomaly.undoneDeletion, EventLocation.row(row), event, at: site)
         }
     }
 }
@@ -45,7 +45,7 @@ extension ListManager {
         let isInserted = core.data.listInserts(indexPath) { insert(items, $0) }
         schedule.setNeeded()
         guard !isInserted else { return }
-        anomalyLog.report(.missingInsertion(at: .row(indexPath)), at: CallSite(fileID, line))
+        anomalyLog.report(ListAnomaly.missingInsertion, EventLocation.row(indexPath), at: CallSite(fileID, line))
         setNeedsUpdate()
     }
 }

@@ -7,12 +7,14 @@ extension ListManager {
     public func _findings() -> [Anomaly] {
         // It looks at the slots, too.
         let ofTheRuntime = dispatcher.validate()
-        let slots = dispatcher.lostSlots.map { Anomaly.Report.lostSlot($0.slot.slotName, to: $0.holder) }
+        let slots = dispatcher.lostSlots.map { Anomaly.Report(ListAnomaly.lostSlot, $0.slot.slotName, $0.holder) }
         let sections = source === items ? items.sections.repeatedIDs : []
         let findings = [
             source.negativeCounts.map { $0.at(nil) }, dataFindings(), ofTheRuntime,
             (slots + sections).map { $0.at(nil) }, ownerFindings(),
-            items.unobserved.map { Anomaly.Report.unobservedFollowing().at($0.site) }, core.nibFindings(),
+            items.unobserved.map {
+                Anomaly.Report(ListAnomaly.unobservedFollowing, "closure", "it", "nothing", "manager.items").at($0.site)
+            }, core.nibFindings(),
             observer?.findings() ?? [],
         ]
         return unique(Array(findings.joined()))
@@ -32,7 +34,10 @@ extension ListManager {
                     if let item = source.item(at: path) {
                         visit(item, path)
                     } else {
-                        missing.append(Anomaly.Report.missingItem(at: .row(path), count: numbers.count).at(nil))
+                        missing.append(
+                            Anomaly.Report(
+                                ListAnomaly.missingItem, EventLocation.row(path), counted(numbers.count, "item")
+                            ).at(nil))
                     }
                 }
             }
@@ -91,7 +96,8 @@ extension ListManager {
             !dispatcher.catalogue.all.contains(where: { isImplemented($0, by: owner) }),
             !otherMethods.contains(where: { Kit.responds(owner, to: $0) })
         else { return nil }
-        return .idleOwner("\(type(of: owner))")
+        let name = "\(type(of: owner))"
+        return Anomaly.Report(ListAnomaly.idleOwner, withArticle(name), name)
     }
 }
 
@@ -103,6 +109,10 @@ extension [ItemSection] {
             if let id = section.id { places[id, default: []].append(number) }
         }
         return places.filter { $0.value.count > 1 }.sorted { $0.value[0] < $1.value[0] }
-            .map { .duplicateSections("\($0.key.base)", $0.value) }
+            .map { id, sections in
+                let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")
+                let more = sections.count > 3 ? " and \(sections.count - 3) more" : ""
+                return Anomaly.Report(ListAnomaly.duplicateSections, id.base, numbers + more)
+            }
     }
 }

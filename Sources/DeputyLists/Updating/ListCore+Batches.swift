@@ -17,7 +17,7 @@ extension ListCore {
             ))
         updateDelegate.apply(update)
         guard !update.isDone else { return }
-        anomalyLog.report(.unappliedUpdate("\(type(of: updateDelegate))"))
+        anomalyLog.report(ListAnomaly.unappliedUpdate, withArticle("\(type(of: updateDelegate))"))
         update.reload()
     }
 
@@ -79,12 +79,13 @@ extension ListCore {
         guard !data.areOwn(changes) else { return false }
         let rows = Kit.visibleItems(in: list) + Kit.selectedItems(in: list)
         guard let row = data.rowWithOtherItem(of: rows, after: changes) else { return false }
-        anomalyLog.report(.unbalancedUpdate("the old row \(row) would show another item"))
+        anomalyLog.report(ListAnomaly.unbalancedUpdate, "the old row \(row) would show another item")
         return true
     }
 
     private func giveUp(_ reason: some CustomStringConvertible, _ list: Kit.List) {
-        anomalyLog.report(.unbalancedUpdate(reason.description))
+        let problems = reason.description.split(separator: "\n").joined(separator: "; ")
+        anomalyLog.report(ListAnomaly.unbalancedUpdate, problems)
         reload(list)
     }
 }

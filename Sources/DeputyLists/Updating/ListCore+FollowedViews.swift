@@ -8,7 +8,7 @@ extension ListCore {
         guard let list = slots.list, slots.manager != nil else { return }
         guard !isBusy(list) else {
             _ = viewsWait.again(
-                { [weak self] in self?.fillChangedViews() }, tooLong: { anomalyLog.report(.heldUpdates()) })
+                { [weak self] in self?.fillChangedViews() }, tooLong: { anomalyLog.report(ListAnomaly.heldUpdates) })
             return
         }
         viewsWait.isOver()

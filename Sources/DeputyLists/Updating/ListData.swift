@@ -65,8 +65,8 @@ final class ListData {
     private func hear(_ source: any ItemSource) {
         let changes = source.changes
         changes.add(self)
-        if source is ItemStore { log.report(.sharedItems()) }
-        if changes !== source.changes { log.report(.madeAnewChanges("\(type(of: source))")) }
+        if source is ItemStore { log.report(ListAnomaly.sharedItems) }
+        if changes !== source.changes { log.report(ListAnomaly.madeAnewChanges, type(of: source)) }
     }
 
     private var known: any IdentifiedItems { told ?? items }
@@ -329,10 +329,10 @@ extension ListData {
     func unfollowedMoves(toldBy event: DelegateEvent) -> [Anomaly.Report] {
         guard let update, !update.changes.absorbed.isEmpty else { return [] }
         return shownItems.rows.unfollowedMoves(to: update.snapshot, update.changes).map { source, shown, item in
-            if told != nil { return .untoldMove(from: .row(source), to: .row(shown), toldBy: event) }
-            return item == source
-                ? .unfollowedMove(from: .row(source), to: .row(shown), toldBy: event)
-                : .misledMove(from: .row(source), to: .row(shown), item: .row(item), toldBy: event)
+            let row = told != nil ? ListAnomaly.untoldMove : item == source ? .unfollowedMove : .misledMove
+            return Anomaly.Report(
+                row, EventLocation.row(source), EventLocation.row(shown), event, EventLocation.row(item),
+                event.kind == .host ? "source" : "destination")
         }
     }
 }
@@ -347,7 +347,7 @@ extension ListData {
         guard let changes else { return changedUnseen() }
         let counts = source.counts
         if let ledger = changes.imbalance(from: told.snapshot.counts, to: counts) {
-            log.report(.misleadingChanges(ledger), at: site)
+            log.report(ListAnomaly.misleadingChanges, ledger.problems.joined(separator: "; "), at: site)
             return changedUnseen()
         }
         willChange()
@@ -361,7 +361,7 @@ extension ListData {
     /// Notes that the source told something elsewhere than on the main actor.
     func hearLate(at site: CallSite) {
         toldVersion += 1
-        log.report(.toldElsewhere(), at: site)
+        log.report(ListAnomaly.toldElsewhere, at: site)
         changedUnseen()
     }
 
@@ -387,7 +387,7 @@ extension ListData {
         guard let told, isLoaded, !told.isUnknown else { return false }
         let counts = source.counts
         guard counts != told.snapshot.counts else { return false }
-        log.report(.untoldChange(from: told.snapshot.counts, to: counts))
+        log.report(ListAnomaly.untoldChange, counts, told.snapshot.counts)
         becomeUnknown(told)
         return true
     }

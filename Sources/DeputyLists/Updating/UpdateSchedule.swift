@@ -43,7 +43,7 @@ final class UpdateSchedule {
             { [weak self] in
                 self?.isScheduled = false
                 self?.flush()
-            }, tooLong: { items.anomalies.report(.heldUpdates()) })
+            }, tooLong: { items.anomalies.report(ListAnomaly.heldUpdates) })
     }
 
     /// Called when an update begins, which takes everything that is pending.

@@ -104,13 +104,13 @@ extension ItemStore {
         take: @escaping @MainActor (ItemStore, Value) -> Void
     ) -> EventRegistration {
         willFollow(part, at: site)
-        if !canObserve { anomalies.report(.missingObservation(), at: site) }
+        if !canObserve { anomalies.report(ListAnomaly.missingObservation, "closure", "manager.items", at: site) }
         let follower = Follower(part, at: site, read) { [weak self] value in
             self?.give { take($0, value) }
         } isListActing: { [weak self] in
             self?.isDispatching() ?? false
         } reportEndless: { [weak anomalies] in
-            anomalies?.report(.endlessFollowing(), at: site)
+            anomalies?.report(ListAnomaly.endlessFollowing, at: site)
         }
         if let model { follower.live { [weak model] in model != nil } }
         followers.append(follower)

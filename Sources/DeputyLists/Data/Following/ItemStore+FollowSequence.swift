@@ -59,7 +59,7 @@ extension ItemStore {
                 }
             } catch {
                 guard let self, reading?.isLive == true else { return }
-                anomalies.report(.brokenSequence("\(error)"), at: site)
+                anomalies.report(ListAnomaly.brokenSequence, error, at: site)
             }
         }
         return EventRegistration(

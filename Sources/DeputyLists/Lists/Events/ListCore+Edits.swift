@@ -14,9 +14,13 @@ extension ListCore {
         let (isDeletion, version) = (isDeletion(call.anyArgument as Any), data.version)
         let edit = EditedRow(identity: identity, isDeletion: isDeletion, version: version)
         guard isRepeated(edit) else { return }
+        let (deed, remedy, change) =
+            isDeletion
+            ? ("delete", "remove the item", "remove(at: indexPath)")
+            : ("insert at", "insert an item", "insert(item, at: indexPath)")
         anomalyLog.report(
-            .unfollowedEdit(
-                at: call.place, isDeletion: isDeletion, toldBy: call.event, isInStore: isShowingItems),
+            ListAnomaly.unfollowedEdit, call.event, deed, call.place, remedy,
+            isShowingItems ? ": manager.items.\(change)." : ", and let the source tell it.",
             at: receiver(of: call.event, at: row))
     }
 

@@ -160,7 +160,7 @@ extension ListCore {
         }
         if use.presence == .gone {
             anomalyLog.report(
-                .outOfOrder(call.event.name, at: call.place, because: "the view had left the screen before"))
+                ListAnomaly.outOfOrder, call.event.name, call.place, "the view had left the screen before")
         }
         if use.presence == .shown { use.presence = .gone }
         use.scope?.end()
@@ -181,6 +181,6 @@ extension ListCore {
     private func reportForeign(_ call: borrowing EventCall) {
         // Text headers and the cells of the user's own data source are not mistakes.
         guard call.event.kind == .cell, !source.ownsDataSource else { return }
-        anomalyLog.report(.outOfOrder(call.event.name, at: call.place, because: "the manager did not make the view"))
+        anomalyLog.report(ListAnomaly.outOfOrder, call.event.name, call.place, "the manager did not make the view")
     }
 }

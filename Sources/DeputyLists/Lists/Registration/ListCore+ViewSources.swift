@@ -63,7 +63,9 @@ extension ListCore {
         let kind = Kit.reuseKind(of: mapping.kind)
         while let other = viewSources.claim(mapping.reuseIdentifier, among: kind, source, for: mapping) {
             let mine = dispatcher.makeIdentifier(for: mapping.viewType)
-            anomalyLog.report(.takenIdentifier(mapping.reuseIdentifier, by: other, instead: mine), at: mapping.site)
+            anomalyLog.report(
+                ListAnomaly.unusableIdentifier, mapping.reuseIdentifier, typeName(other.viewType), other.site, mine,
+                at: mapping.site)
             mapping.reuseIdentifier = mine
         }
     }
@@ -90,10 +92,13 @@ extension ListCore {
         // A list takes a nib under its own identifier only.
         let kind = Kit.reuseKind(of: mapping.kind)
         if let other = viewSources.claim(own, among: kind, source, for: mapping) {
-            return giveUp(mapping, .takenIdentifier(own, by: other, ofNib: nib.name))
+            return giveUp(
+                mapping,
+                Anomaly.Report(
+                    ListAnomaly.takenNibIdentifier, nib.name, own, typeName(other.viewType), other.site))
         }
         if let wanted = mapping.source.identifier {
-            anomalyLog.report(.nibIdentifier(own, ofNib: nib.name, insteadOf: wanted), at: mapping.site)
+            anomalyLog.report(ListAnomaly.nibIdentifier, nib.name, own, wanted, at: mapping.site)
         }
         mapping.reuseIdentifier = own
         register(mapping, from: nib, in: list)
@@ -104,7 +109,8 @@ extension ListCore {
         guard Kit.hasView(mapping.kind, identifier: mapping.reuseIdentifier, in: list) == false else {
             return ready(mapping)
         }
-        return giveUp(mapping, .missingPrototype(mapping.reuseIdentifier, mapping.kind))
+        return giveUp(
+            mapping, Anomaly.Report(ListAnomaly.missingPrototype, mapping.reuseIdentifier, mapping.kind))
     }
 
     private func giveUp(_ mapping: RegisteredMapping, _ report: Anomaly.Report) -> RegisteredMapping? {

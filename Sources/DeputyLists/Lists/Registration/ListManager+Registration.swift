@@ -175,7 +175,7 @@ extension ListManager {
     ) -> EventRegistration where Cell.Kit == Kit {
         registerViews(CellScope.self, cell, for: model, at: site, body) { [weak anomalyLog] cell, model, path in
             let content = content(model, path)
-            if content == nil { anomalyLog?.report(.missingContent(for: Model.self), at: site) }
+            if content == nil { anomalyLog?.report(ListAnomaly.missingContent, typeName(Model.self), at: site) }
             show(cell, content)
         }
     }
@@ -198,19 +198,19 @@ extension ViewMapping {
     /// views; one that another class has already is an anomaly, and another one is made.
     public var reuseIdentifier: String {
         get { identifier }
-        set { change(late: .lateViewSource("reuseIdentifier")) { $0.identifier = newValue } }
+        set { change(late: Anomaly.Report(ListAnomaly.lateViewSource, "reuseIdentifier")) { $0.identifier = newValue } }
     }
 
     /// The nib that the views are made from; nil by default, for the one with the name of the class, or for the class if there is
     /// no such nib.
     public var nibName: String? {
         get { source.nibName }
-        set { change(late: .lateViewSource("nibName")) { $0.nibName = newValue } }
+        set { change(late: Anomaly.Report(ListAnomaly.lateViewSource, "nibName")) { $0.nibName = newValue } }
     }
 
     /// The bundle of the nib; nil by default, for the one that the class is in. A Swift package's nibs are in `.module`.
     public var bundle: Bundle? {
         get { source.bundle }
-        set { change(late: .lateViewSource("bundle")) { $0.bundle = newValue } }
+        set { change(late: Anomaly.Report(ListAnomaly.lateViewSource, "bundle")) { $0.bundle = newValue } }
     }
 }

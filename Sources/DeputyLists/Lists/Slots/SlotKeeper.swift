@@ -50,7 +50,7 @@ final class SlotKeeper<Kit: ListKit> {
     private func relieve(_ list: Kit.List) {
         for part in Kit.slots {
             guard let other = Kit.occupant(of: part, in: list) as? any _SlotProxy else { continue }
-            anomalies.report(.replacedManager(by: "This manager replaces another"))
+            anomalies.report(ListAnomaly.replacedManager, "This manager replaces another")
             if let keeper = other.slot.keeper {
                 keeper.handOver()
             } else {
@@ -141,7 +141,7 @@ final class SlotKeeper<Kit: ListKit> {
             Kit.setOccupant(entry.slot.former, of: part, in: list)
         case .reportLoss:
             let name = Kit.occupant(of: part, in: list).map { withArticle("\(type(of: $0))") } ?? "nil"
-            anomalies.report(.lostSlot(part.slotName, to: name))
+            anomalies.report(ListAnomaly.lostSlot, part.slotName, name)
             manager?.dispatcher.lose(part, to: name)
         }
     }
@@ -184,7 +184,9 @@ final class SlotKeeper<Kit: ListKit> {
         let given = giveBack()
         guard !given.isEmpty else { return }
         // A list that nobody sees is no mistake, but it may be shown again: then it must not have the counts of before.
-        if Kit.isOnScreen(list) { anomalies.report(.lostManager(heldBy: holder), at: site) }
+        if Kit.isOnScreen(list) {
+            anomalies.report(ListAnomaly.lostManager, holder, holder == "manager" ? "" : "manager.", at: site)
+        }
         if given.contains(.dataSource) { reload(list) }
     }
 
@@ -213,7 +215,7 @@ extension SlotKeeper: SlotKeeping {
     func handOver() {
         giveBack()
         isReplaced = true
-        anomalies.report(.replacedManager(by: "Another manager replaces this one"))
+        anomalies.report(ListAnomaly.replacedManager, "Another manager replaces this one")
         for entry in entries {
             entry.plan.lose()
             manager?.dispatcher.lose(entry.part, to: "another manager")

@@ -71,7 +71,8 @@ extension ListCore {
         guard !isChanging, kind == .cell, let path = place.rowPath, path.count == 2,
             shown.itemNumbers(inSection: path[0]).contains(path[1])
         else { return reportOutside("A \(kind)", at: place) }
-        anomalyLog.report(.missingItem(at: place, count: shown.numberOfItems(inSection: path[0])))
+        anomalyLog.report(
+            ListAnomaly.missingItem, place, counted(shown.numberOfItems(inSection: path[0]), "item"))
     }
 
     /// Reports a place outside the data, unless the list has only not got a change yet.
