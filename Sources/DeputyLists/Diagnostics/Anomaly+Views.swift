@@ -76,6 +76,11 @@ extension Anomaly.Report {
         Self(ListAnomaly.lostSlot, "The list's \(slot) was set to \(name) after its manager was made.", slot)
     }
 
+    /// The property of a proxy's host that another object took.
+    static func lostDelegate(to name: String) -> Self {
+        Self(ListAnomaly.lostDelegate, "The host's delegate was set to \(name) after its proxy was made.")
+    }
+
     /// A list with two managers.
     static func replacedManager(by what: String) -> Self {
         Self(ListAnomaly.replacedManager, "\(what) on the same list.")

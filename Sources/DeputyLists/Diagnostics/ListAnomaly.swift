@@ -9,6 +9,7 @@ package enum ListAnomaly: String, CaseIterable {
     case missingModel = "missing-item! | A collection view must have a view wherever its layout asks for one, so an empty one is shown. | give the section a %, as in ItemSection(posts, %: title), or make the layout ask for none there."
     case outsideData = "outside-data! | % Nothing was changed. | use % that the data has at this moment%"
     case idleOwner = "idle-owner | It answers nothing and receives nothing. | declare the delegate protocols and write their methods in %, or set no owner."
+    case lostDelegate = "lost-slot! | The host sends its events to that object only. No closure for them is called. | set the proxy's owner to the object that has your own delegate methods, or set the property before the proxy is made: then the proxy forwards to it what no closure answers."
     case lostSlot = "lost-slot! | The list sends the events of this slot to that object only. No closure for them is called. | set manager.owner to the object that has your own delegate methods, or set % before the manager is made: then the manager forwards to it what no closure answers."
     case replacedManager = "replaced-manager! | A list has one manager. The closures of the earlier one are no longer called. | make one manager for each list, or call detach() on the earlier one first."
     case lostManager = "lost-manager! | The list does not keep it alive. It got its former delegates back and was reloaded. | keep the % in a property as long as the list is shown, or call %detach() first."
