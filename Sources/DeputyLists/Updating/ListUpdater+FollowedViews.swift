@@ -30,7 +30,7 @@ extension ListUpdater {
             // A list that is in no window cannot lay itself out.
             guard Kit.isOnScreen(list) || !slots.answersForRows else { return schedule.setNeedsReload() }
             selection.keeping(in: list) {
-                Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
+                Kit.perform(stage, in: list, animations: animations.used(in: stage), swap: {}, completion: {})
             }
         }
     }
