@@ -49,9 +49,7 @@ where
 public protocol ContentShowing: ListCell {
     /// What it shows.
     var contentConfiguration: (any UIContentConfiguration)? { get set }
-    /// What it is doing: whether it is selected, highlighted, edited.
-    var configurationState: UICellConfigurationState { get }
-    /// Runs a closure with the cell's state now and whenever it changes; nil ends that. Not for apps to call.
+    /// Runs a closure with the cell's state before the cell is shown and whenever it changes; nil ends that. Not for apps to call.
     func _follow(_ update: (@MainActor (UICellConfigurationState) -> Void)?)
 }
 #endif
