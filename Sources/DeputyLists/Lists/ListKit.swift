@@ -213,15 +213,15 @@ extension _ListKitWork {
 /// What belongs to a kit: its list, cells and other views, and the owners of its events.
 @MainActor
 public protocol _KitMember: AnyObject {
-    /// The kit it belongs to.
-    associatedtype Kit: ListKit
+    /// The kit it belongs to. Its name is Deputy's, because in an app's own cells it would hide a type named `Kit`.
+    associatedtype DeputyKit: ListKit
 }
 
 /// A list that a manager can be made for; the kit follows from it.
 @MainActor
 public protocol ListHost: _KitMember {
     /// The list itself, in the type of its kit.
-    var _kitList: Kit.List { get }
+    var _kitList: DeputyKit.List { get }
 }
 
 /// A cell of some kit.
@@ -234,4 +234,7 @@ public protocol ListSupplementary: _KitMember {}
 
 /// An owner of a list's events: a Swift object that names its `Kit` and lists its delegate methods.
 @MainActor
-public protocol ListOwner: EventOwner, _KitMember where Events == Kit.Events, Host == Kit.List {}
+public protocol ListOwner: EventOwner where Events == Kit.Events, Host == Kit.List {
+    /// The kit of its list.
+    associatedtype Kit: ListKit
+}

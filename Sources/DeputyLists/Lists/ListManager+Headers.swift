@@ -16,7 +16,7 @@ extension ListManager {
         _ view: View.Type, prototype identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, View, View.Model>) -> Void = { _ in },
         configure: (@MainActor (View, View.Model, Kit.SupplementaryPosition) -> Void)? = nil
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerHeader(
             view, for: View.Model.self, prototype: identifier, fileID: fileID, line: line, body,
             configure: configuring(configure))
@@ -29,7 +29,7 @@ extension ListManager {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerViews(
             Kit.SectionHeaderScope.self, view, for: model, prototype: identifier, at: CallSite(fileID, line), body,
             configure: configure)
@@ -49,7 +49,7 @@ extension ListManager {
         _ view: View.Type, prototype identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionFooterScope, View, View.Model>) -> Void = { _ in },
         configure: (@MainActor (View, View.Model, Kit.SupplementaryPosition) -> Void)? = nil
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerFooter(
             view, for: View.Model.self, prototype: identifier, fileID: fileID, line: line, body,
             configure: configuring(configure))
@@ -62,7 +62,7 @@ extension ListManager {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionFooterScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerViews(
             Kit.SectionFooterScope.self, view, for: model, prototype: identifier, at: CallSite(fileID, line), body,
             configure: configure)

@@ -98,15 +98,15 @@ public typealias TableManager<Kit: TableKit> = ListManager<Kit>
 
 /// A table that a manager can be made for.
 @MainActor
-public protocol TableHost: ListHost where Kit: TableKit {}
+public protocol TableHost: ListHost where DeputyKit: TableKit {}
 
 /// A cell of a table.
 @MainActor
-public protocol TableCell: ListCell where Kit: TableKit {}
+public protocol TableCell: ListCell where DeputyKit: TableKit {}
 
 /// A header or footer of a table.
 @MainActor
-public protocol TableHeaderFooter: ListSupplementary where Kit: TableKit {}
+public protocol TableHeaderFooter: ListSupplementary where DeputyKit: TableKit {}
 
 /// An owner of a table's events: a Swift object that lists its delegate methods.
 @MainActor

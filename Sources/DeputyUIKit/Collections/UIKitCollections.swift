@@ -81,7 +81,7 @@ public enum UIKitCollections: CollectionKit, _UIKitCollectionWork {
 private final class PlaceholderCell: UICollectionViewCell {}
 
 extension UICollectionView: CollectionHost {
-    public typealias Kit = UIKitCollections
+    public typealias DeputyKit = UIKitCollections
     public var _kitList: UICollectionView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib or prototype of its mapping, else from the nib of its name
@@ -93,7 +93,7 @@ extension UICollectionView: CollectionHost {
 }
 
 extension UICollectionReusableView: CollectionReusableView {
-    public typealias Kit = UIKitCollections
+    public typealias DeputyKit = UIKitCollections
 }
 
 // A cell is a reusable view too, and of the same kit.

@@ -16,7 +16,7 @@ where
     DropSession == Never, DropProposal == Void, DropCoordinator == Never
 {
     /// The cell that shows a content configuration.
-    associatedtype ContentCell: ContentShowing where ContentCell.Kit == Self
+    associatedtype ContentCell: ContentShowing where ContentCell.DeputyKit == Self
 
     /// Sends a batch to a list.
     static func batch(
@@ -35,7 +35,7 @@ where
     DragItem == UIDragItem, PreviewParameters == UIDragPreviewParameters, DropSession == any UIDropSession
 {
     /// The cell that shows a content configuration.
-    associatedtype ContentCell: ContentShowing where ContentCell.Kit == Self
+    associatedtype ContentCell: ContentShowing where ContentCell.DeputyKit == Self
 
     /// Sends a batch to a list.
     static func batch(

@@ -128,7 +128,7 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
 }
 
 extension UITableView: TableHost {
-    public typealias Kit = UIKitTables
+    public typealias DeputyKit = UIKitTables
     public var _kitList: UITableView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib or prototype of its mapping, else from the nib of its name
@@ -147,10 +147,10 @@ extension UITableView: TableHost {
 }
 
 extension UITableViewCell: TableCell {
-    public typealias Kit = UIKitTables
+    public typealias DeputyKit = UIKitTables
 }
 
 extension UITableViewHeaderFooterView: TableHeaderFooter {
-    public typealias Kit = UIKitTables
+    public typealias DeputyKit = UIKitTables
 }
 #endif

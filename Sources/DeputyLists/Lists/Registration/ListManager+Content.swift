@@ -12,7 +12,7 @@ extension ListManager {
         _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
         content: @escaping @MainActor (Model, IndexPath) -> Content?,
         show: @escaping @MainActor (Cell, Content?) -> Void
-    ) -> EventRegistration where Cell.Kit == Kit {
+    ) -> EventRegistration where Cell.DeputyKit == Kit {
         registerViews(CellScope.self, cell, for: model, at: site, body) { [weak anomalyLog] cell, model, path in
             let content = content(model, path)
             if content == nil { anomalyLog?.report(.missingContent(for: Model.self), at: site) }
