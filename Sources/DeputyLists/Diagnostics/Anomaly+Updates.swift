@@ -53,10 +53,8 @@ extension Anomaly.Report {
     }
 
     /// A list that has been busy for a minute.
-    static func heldUpdates() -> Self {
-        Self(
-            ListAnomaly.heldUpdates,
-            "Changes have waited for a minute, because the list has uncommitted updates.")
+    static func heldUpdates(because reason: String = "the list has uncommitted updates") -> Self {
+        Self(ListAnomaly.heldUpdates, "Changes have waited for a minute, because \(reason).")
     }
 
     /// A row that was moved by hand, and whose item went to another place.

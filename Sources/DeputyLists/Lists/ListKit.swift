@@ -84,6 +84,8 @@ public protocol _ListKitWork {
 
     /// Reloads the data.
     static func reload(_ list: List)
+    /// Whether a reload asks for the counts before it returns; a list that has not asked then has not reloaded.
+    static var loadsAtOnce: Bool { get }
     /// Whether changes can be animated: a list that is not in a window is reloaded instead.
     static func isOnScreen(_ list: List) -> Bool
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, a gap is
@@ -198,6 +200,9 @@ extension _ListKitWork {
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
 
     /// The kind itself by default.
+    /// Always `false` by default: a collection view only marks everything.
+    public static var loadsAtOnce: Bool { false }
+
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind }
 
     /// Always `false` by default.

@@ -58,6 +58,9 @@ extension _TableKitWork {
     /// The number of the row in its section; -1 for a path that is not a row's.
     public static func providerPosition(_ indexPath: IndexPath) -> Int { indexPath.itemNumber }
 
+    /// Always `true`: a table view loads in the reload, unless a text field in a cell refuses to give back the keyboard.
+    public static var loadsAtOnce: Bool { true }
+
     /// The same for headers and footers.
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind == .footer ? .header : kind }
 

@@ -17,6 +17,8 @@ final class ListUpdater<Kit: ListKit> {
     let selection: SelectionKeeper<Kit>
     /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
+    /// Whether the list did not reload, because a text field keeps the keyboard: it has the old data, and is asked again.
+    var isReloadRefused = false
     /// Whether an update is under way, in which a closure may lay out the list.
     private(set) var isUpdating = false
     /// The last row that a person deleted or inserted.
@@ -99,6 +101,7 @@ final class ListUpdater<Kit: ListKit> {
 
     /// Whether the list would lose uncommitted updates; in a drop it waits for changes instead.
     func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
+        schedule.end(isRefused: isReloadRefused)
 
     /// Updates the list with all changes: by batches if they can be animated, else by a reload.
     ///
@@ -151,7 +154,6 @@ final class ListUpdater<Kit: ListKit> {
         keepingPlace(in: list, animations) { animations in
             selection.keeping(in: list) { apply(changes, animations, to: list, end) }
         }
-        didUpdate?(changes)
         finish(end, changes)
     }
 
@@ -162,9 +164,9 @@ final class ListUpdater<Kit: ListKit> {
     }
 
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {
-        willUpdate?(nil)
+        // One that was refused is tried again and again.
+        if !isReloadRefused { willUpdate?(nil) }
         keepingPlace(in: list, animations) { _ in selection.keeping(in: list) { reload(list) } }
-        didUpdate?(nil)
         finish(end, nil)
     }
 
@@ -173,6 +175,8 @@ final class ListUpdater<Kit: ListKit> {
         // If the list was reloaded, it already shows the later updates too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
         // Without a closure to call and an animation to wait for, the end and its turn would be 6,000 instructions for nothing.
+        guard !isReloadRefused else { return data.takeBack(end.withdraw()) }
+        didUpdate?(changes)
         guard didEndAnimations != nil || end.isAnimating else { return end.finish() }
         end.finish { [weak self] in self?.didEndAnimations?(changes) }
     }
