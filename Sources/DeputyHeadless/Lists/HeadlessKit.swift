@@ -98,6 +98,8 @@ extension _HeadlessKit {
 
     public static func hasNib(_ nib: _ListNib, in list: List) -> Bool { list.nib(nib) != nil }
 
+    public static func holdsFirstResponder(_ cell: Cell) -> Bool { cell.isFirstResponder }
+
     public static func contents(of nib: _ListNib, in list: List) -> _NibContents {
         let nib = list.nib(nib)
         return _NibContents(objects: nib?.objects ?? [], identifier: nib?.identifier)

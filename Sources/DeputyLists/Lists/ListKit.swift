@@ -129,6 +129,8 @@ public protocol _ListKitWork {
     static func cell(in list: List, at indexPath: IndexPath) -> Cell?
     /// The view of another kind on screen at an index path, whose item is 0 for a header or footer; nil when there is none.
     static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary?
+    /// Whether a cell has the first responder in it, such as the text field that is being edited.
+    static func holdsFirstResponder(_ cell: Cell) -> Bool
     /// The position of such a view, in the form of its events.
     static func supplementaryPosition(_ indexPath: IndexPath) -> SupplementaryPosition
     /// The position of an item, for a closure that makes its cell.

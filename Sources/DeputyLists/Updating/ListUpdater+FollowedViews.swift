@@ -6,13 +6,19 @@ extension ListUpdater {
     /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
-        guard !isBusy(list) else {
-            _ = viewsWait.again(
-                { [weak self] in self?.fillChangedViews() }, tooLong: { anomalyLog.report(.heldUpdates()) })
-            return
-        }
-        viewsWait.isOver()
+        guard !isBusy(list) else { return tryViewsAgain { anomalyLog.report(.heldUpdates()) } }
         slots.keepingManager { fillChangedViews(in: list) }
+        if !isViewsTryDue { viewsWait.isOver() }
+    }
+
+    /// Fills them again after a pause.
+    func tryViewsAgain(tooLong: @MainActor () -> Void) {
+        guard !isViewsTryDue else { return }
+        isViewsTryDue = viewsWait.again(
+            { [weak self] in
+                self?.isViewsTryDue = false
+                self?.fillChangedViews()
+            }, tooLong: tooLong)
     }
 
     private func fillChangedViews(in list: Kit.List) {
@@ -54,7 +60,7 @@ extension ListUpdater {
         return onScreen + Set(others).sorted().compactMap { cell(at: $0) }
     }
 
-    /// Fills cells again. A row that may need another cell is reloaded instead: a condition may depend on the
+    /// Fills cells again. A row that needs another cell is reloaded instead: a condition may depend on the
     /// model, and a closure that makes cells may make one of another class for it.
     private func fill(
         _ cells: [(path: IndexPath, cell: Kit.Cell, use: UseContent)], in list: Kit.List,
@@ -65,8 +71,14 @@ extension ListUpdater {
             guard let found = shown.item(at: path).flatMap({ filler.mapping(.cell, for: $0, at: .row(path)) }) else {
                 continue
             }
-            if !use.mapping.hasViews(of: found.mapping) || found.mapping.makesViews {
+            if !use.mapping.hasViews(of: found.mapping) {
                 stage.reloadedItems.append(path)
+            } else if found.mapping.makesViews {
+                switch use.waitsForKeyboard ? reloading(cell, use) : makeAgain(path, in: list) {
+                case nil: refilled.append(path)
+                case .reloads: stage.reloadedItems.append(path)
+                case .waits: break
+                }
             } else if slots.isAttached(to: list) {
                 refilled.append(path)
                 use.isFilledInPlace = true
@@ -76,7 +88,7 @@ extension ListUpdater {
                 filledInPlace.append(path)
             }
         }
-        if !refilled.isEmpty { Kit.reconfigure(refilled, in: list, animations: animations) }
+        reconfigure(refilled, in: list, animations)
         if !filledInPlace.isEmpty, slots.list === list {
             Kit.takeSizes(of: .cell, at: filledInPlace, in: list, animations: animations)
         }

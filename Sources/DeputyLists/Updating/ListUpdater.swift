@@ -25,6 +25,8 @@ final class ListUpdater<Kit: ListKit> {
     var lastEdit: EditedRow?
     /// Waits while the list has uncommitted updates and views show models that have changed.
     let viewsWait = BusyWait()
+    /// Whether they are tried again after a pause.
+    var isViewsTryDue = false
 
     /// The closures that are called near the start or the end.
     var nearEdges: [NearEdgeClosure] = []
@@ -160,7 +162,7 @@ final class ListUpdater<Kit: ListKit> {
     /// Whether an update only fills cells again where they are.
     private func onlyFills(_ changes: ChangeSet, _ update: DataUpdate) -> Bool {
         changes.stages.isEmpty && changes.updatedSections.isEmpty && !update.noted.hasListActed
-            && !dispatcher.hasConditionalCells && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping }
+            && !dispatcher.hasConditionalCells && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping && !$0.isMade }
     }
 
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {

@@ -70,5 +70,8 @@ extension _UIKitListKit {
 extension UIView {
     /// Whether a view inside this one can have focus.
     var holdsFocusableView: Bool { subviews.contains { $0.canBecomeFocused || $0.holdsFocusableView } }
+    /// Whether this view, or one inside it, is the first responder.
+    var holdsResponder: Bool { isFirstResponder || subviews.contains(where: \.holdsResponder) }
+
 }
 #endif

@@ -30,6 +30,8 @@ final class ViewFiller<Kit: ListKit> {
     /// Whether a row without a mapping was shown, which may get one later.
     private(set) var hasMadePlaceholders = false
     private let schedule: UpdateSchedule
+    /// The cells that were made again, for the list to take as they are.
+    var madeAgain: [IndexPath: Kit.Cell] = [:]
     /// The cell made last, for questions about its row that come before the list has it.
     var madeCell = MadeCell()
 
@@ -58,6 +60,7 @@ final class ViewFiller<Kit: ListKit> {
     func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         dispatcher.answering {
             let place = EventLocation.row(indexPath)
+            if let cell = madeAgain[indexPath] { return cell }
             guard let found = mapping(.cell, for: shown.item(at: indexPath), at: place) else {
                 hasMadePlaceholders = true
                 let placeholder = Kit.placeholder(in: list, at: indexPath)
