@@ -59,6 +59,8 @@ extension _HeadlessKit {
         CGPoint(x: 0, y: list.top(of: item) - list.contentOffset)
     }
 
+    public static func offset(of list: List) -> CGPoint { CGPoint(x: 0, y: list.contentOffset) }
+
     public static func scroll(_ list: List, by distance: CGPoint) {
         list.scroll(toOffset: list.contentOffset + distance.y)
     }
@@ -96,9 +98,9 @@ extension _HeadlessKit {
         list.supplementary(kind, at: indexPath)
     }
 
-    public static func hasNib(_ nib: _ListNib, in list: List) -> Bool { list.nib(nib) != nil }
-
     public static func holdsFirstResponder(_ cell: Cell) -> Bool { cell.isFirstResponder }
+
+    public static func hasNib(_ nib: _ListNib, in list: List) -> Bool { list.nib(nib) != nil }
 
     public static func contents(of nib: _ListNib, in list: List) -> _NibContents {
         let nib = list.nib(nib)

@@ -99,6 +99,8 @@ public protocol _ListKitWork {
     static func visibleItems(in list: List) -> [IndexPath]
     /// Where an item begins, from the corner of the window.
     static func origin(of item: IndexPath, in list: List) -> CGPoint
+    /// How far the content is scrolled.
+    static func offset(of list: List) -> CGPoint
     /// Scrolls without animation, as far as the content goes.
     static func scroll(_ list: List, by distance: CGPoint)
     /// Where views of a kind other than cells are on screen; nil if the list does not provide it.
@@ -127,10 +129,10 @@ public protocol _ListKitWork {
 
     /// The cell on screen at an index path; nil when there is none.
     static func cell(in list: List, at indexPath: IndexPath) -> Cell?
-    /// The view of another kind on screen at an index path, whose item is 0 for a header or footer; nil when there is none.
-    static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary?
     /// Whether a cell has the first responder in it, such as the text field that is being edited.
     static func holdsFirstResponder(_ cell: Cell) -> Bool
+    /// The view of another kind on screen at an index path, whose item is 0 for a header or footer; nil when there is none.
+    static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary?
     /// The position of such a view, in the form of its events.
     static func supplementaryPosition(_ indexPath: IndexPath) -> SupplementaryPosition
     /// The position of an item, for a closure that makes its cell.
@@ -198,13 +200,13 @@ extension _ListKitWork {
         false
     }
 
+    /// Always `false` by default: a collection view only marks everything.
+    public static var loadsAtOnce: Bool { false }
+
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
 
     /// The kind itself by default.
-    /// Always `false` by default: a collection view only marks everything.
-    public static var loadsAtOnce: Bool { false }
-
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind }
 
     /// Always `false` by default.
@@ -217,7 +219,7 @@ extension _ListKitWork {
     public static func reloadIndexTitles(in list: List) {}
 }
 
-/// What belongs to a kit: its list, cells and other views, and the owners of its events.
+/// What belongs to a kit: its list, cells and other views.
 @MainActor
 public protocol _KitMember: AnyObject {
     /// The kit it belongs to. Its name is Deputy's, because in an app's own cells it would hide a type named `Kit`.

@@ -32,6 +32,7 @@ extension ListUpdater {
 
     /// Called when the list asks for a cell: if it was busy for so long that polling has stopped, it may no longer be.
     func listAsksForCell() {
+        comeBackIfShown()
         if schedule.busyWait.hasGivenUp { schedule.setNeeded() }
         if viewsWait.hasGivenUp { Task { [weak self] in self?.fillChangedViews() } }
     }
@@ -50,8 +51,8 @@ extension ListUpdater {
         let former = filler.uses.all
         defer { if !isReloadRefused { filler.dropItems(of: former) } }
         if slots.list === list, !slots.isReplaced { Kit.reload(list) }
-        // If another object answers for the rows, the list did not ask this manager for counts.
         guard loading == .reloading else { return }
+        // If another object answers for the rows, the list did not ask this manager for counts.
         guard Kit.loadsAtOnce, Kit.isOnScreen(list), slots.isAttached(to: list) else { return listHasLoaded() }
         // It may ask for them in a batch before it reloads, and they must be those of before then.
         (loading, isReloadRefused) = (.loaded, true)

@@ -28,6 +28,8 @@ final class ListUpdater<Kit: ListKit> {
     /// Whether they are tried again after a pause.
     var isViewsTryDue = false
 
+    /// What was on screen when a list in no window was updated, and how far that was scrolled then; nil where nothing is to be kept.
+    var left: (rows: [SeenRow], offset: CGPoint)?
     /// The closures that are called near the start or the end.
     var nearEdges: [NearEdgeClosure] = []
     /// What provides the items and follows the list, such as a binder.
@@ -99,11 +101,11 @@ final class ListUpdater<Kit: ListKit> {
         }
         dispatcher.reportUnreachableHandlers()
         update(list)
+        schedule.end(isRefused: isReloadRefused)
     }
 
     /// Whether the list would lose uncommitted updates; in a drop it waits for changes instead.
     func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
-        schedule.end(isRefused: isReloadRefused)
 
     /// Updates the list with all changes: by batches if they can be animated, else by a reload.
     ///
@@ -173,12 +175,12 @@ final class ListUpdater<Kit: ListKit> {
     }
 
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
+        guard !isReloadRefused else { return data.takeBack(end.withdraw()) }
+        didUpdate?(changes)
         selection.tellLost()
         // If the list was reloaded, it already shows the later updates too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
         // Without a closure to call and an animation to wait for, the end and its turn would be 6,000 instructions for nothing.
-        guard !isReloadRefused else { return data.takeBack(end.withdraw()) }
-        didUpdate?(changes)
         guard didEndAnimations != nil || end.isAnimating else { return end.finish() }
         end.finish { [weak self] in self?.didEndAnimations?(changes) }
     }
