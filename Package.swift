@@ -85,7 +85,8 @@ let package = Package(
         .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: strict),
         // How tests wait for what comes in a later turn.
         .target(name: "Waiting", dependencies: ["Deputy"], path: "Tests/Waiting", swiftSettings: strict),
-        .testTarget(name: "DeputyTests", dependencies: ["Deputy", "RandomCases", "Waiting"], swiftSettings: test),
+        .testTarget(
+            name: "DeputyTests", dependencies: ["Deputy", "DeputyLists", "RandomCases", "Waiting"], swiftSettings: test),
         // What tests of lists have in common.
         .target(
             name: "ListTestSupport", dependencies: ["DeputyHeadless", "DeputySections", "Waiting"],

@@ -15,21 +15,21 @@ extension SectionChain {
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Int, C, C.ViewEvent, Model) -> Void
-    ) -> Self where C.Kit == Binder.Kit { emitted(by: cell)(fileID: fileID, line: line, handler) }
+    ) -> Self where C.DeputyKit == Binder.Kit { emitted(by: cell)(fileID: fileID, line: line, handler) }
 
     /// The same for a closure that gets an object first, held weakly.
     @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Self where C.Kit == Binder.Kit { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
+    ) -> Self where C.DeputyKit == Binder.Kit { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
 
     /// The same for a method of an object, held weakly.
     @discardableResult
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, _ method: @escaping @MainActor (Owner) -> @MainActor (Int, C, C.ViewEvent, Model) -> Void,
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where C.Kit == Binder.Kit { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
+    ) -> Self where C.DeputyKit == Binder.Kit { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
 
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
@@ -45,7 +45,7 @@ extension ManySectionsChain {
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Self where C.Kit == Binder.Kit {
+    ) -> Self where C.DeputyKit == Binder.Kit {
         emittedInSection(by: cell)(fileID: fileID, line: line) { handler($0.0, $0.1, $1, $2, $3) }
     }
 
@@ -54,7 +54,7 @@ extension ManySectionsChain {
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Self where C.Kit == Binder.Kit {
+    ) -> Self where C.DeputyKit == Binder.Kit {
         emittedInSection(by: cell)(weak: owner, fileID: fileID, line: line) { handler($0, $1.0, $1.1, $2, $3, $4) }
     }
 
@@ -64,7 +64,7 @@ extension ManySectionsChain {
         from cell: C.Type,
         _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void,
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where C.Kit == Binder.Kit {
+    ) -> Self where C.DeputyKit == Binder.Kit {
         onEvent(from: cell, weak: owner, fileID: fileID, line: line) { method($0)($1, $2, $3, $4, $5) }
     }
 }
@@ -76,7 +76,7 @@ extension AnySectionChain {
     public func onEvent<C: ListCell & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Binder.Section, Int, C, C.ViewEvent) -> Void
-    ) -> Self where C.Kit == Binder.Kit {
+    ) -> Self where C.DeputyKit == Binder.Kit {
         emittedInSection(by: cell)(fileID: fileID, line: line) { at, c, event, _ in handler(at.0, at.1, c, event) }
     }
 
@@ -85,7 +85,7 @@ extension AnySectionChain {
     public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent) -> Void
-    ) -> Self where C.Kit == Binder.Kit {
+    ) -> Self where C.DeputyKit == Binder.Kit {
         emittedInSection(by: cell)(weak: owner, fileID: fileID, line: line) { owner, at, cell, event, _ in
             handler(owner, at.0, at.1, cell, event)
         }
@@ -97,7 +97,7 @@ extension AnySectionChain {
         from cell: C.Type,
         _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent) -> Void,
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where C.Kit == Binder.Kit {
+    ) -> Self where C.DeputyKit == Binder.Kit {
         onEvent(from: cell, weak: owner, fileID: fileID, line: line) { method($0)($1, $2, $3, $4) }
     }
 }

@@ -34,7 +34,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
         put(cellType, .models(models), fileID, line)
     }
 
@@ -43,7 +43,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [C.Model],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
         put(cellType, .models(models), fileID, line)
     }
 
@@ -51,7 +51,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: [Binder.Section: [C.Model]], fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
         put(cellType, .models { models }, fileID, line)
     }
 
@@ -60,7 +60,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
         put(cellType, model, .models(models), fileID, line)
     }
 
@@ -69,7 +69,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [M],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
         put(cellType, model, .models(models), fileID, line)
     }
 
@@ -78,7 +78,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
         put(cellType, model, .models { models }, fileID, line)
     }
 
@@ -87,7 +87,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     public func bind<C: ListCell & Configurable, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
         mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
         put(cellType, model, .models(models), fileID, line) { $0.configure(map($1)) }
     }
 
@@ -96,7 +96,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, viewModels: @escaping @MainActor () -> [Binder.Section: [C.Model]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> ManySectionsChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
         put(cellType, .models(viewModels), fileID, line)
     }
 

@@ -70,14 +70,14 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     public convenience init<List: ListHost>(
         _ list: List, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) where List.Kit == Kit {
+    ) where List.DeputyKit == Kit {
         self.init(ListManager(list, anomalyLog: log, fileID: fileID, line: line))
     }
 
     /// A binder of a list as a whole, with a manager of its own.
     public convenience init<List: ListHost>(
         _ list: List, anomalyLog log: AnomalyLog? = nil, fileID: StaticString = #fileID, line: UInt = #line
-    ) where List.Kit == Kit, Section == _WholeList {
+    ) where List.DeputyKit == Kit, Section == _WholeList {
         self.init(ListManager(list, anomalyLog: log, fileID: fileID, line: line))
     }
 

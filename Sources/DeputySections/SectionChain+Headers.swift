@@ -79,26 +79,26 @@ extension SectionChain {
     public func bind<Header: ListSupplementary & Configurable>(
         headerType: Header.Type, viewModel: @escaping @MainActor () -> Header.Model?, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self where Header.Kit == Binder.Kit { view(.header, headerType, .one(viewModel), fileID, line) }
+    ) -> Self where Header.DeputyKit == Binder.Kit { view(.header, headerType, .one(viewModel), fileID, line) }
 
     /// Binds a class of views for the header, and a view model that never changes.
     @discardableResult
     public func bind<Header: ListSupplementary & Configurable>(
         headerType: Header.Type, viewModel: Header.Model?, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Header.Kit == Binder.Kit { view(.header, headerType, .one { viewModel }, fileID, line) }
+    ) -> Self where Header.DeputyKit == Binder.Kit { view(.header, headerType, .one { viewModel }, fileID, line) }
 
     /// Binds a class of views for the footer, and its view model, read at each refresh; nil for none.
     @discardableResult
     public func bind<Footer: ListSupplementary & Configurable>(
         footerType: Footer.Type, viewModel: @escaping @MainActor () -> Footer.Model?, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self where Footer.Kit == Binder.Kit { view(.footer, footerType, .one(viewModel), fileID, line) }
+    ) -> Self where Footer.DeputyKit == Binder.Kit { view(.footer, footerType, .one(viewModel), fileID, line) }
 
     /// Binds a class of views for the footer, and a view model that never changes.
     @discardableResult
     public func bind<Footer: ListSupplementary & Configurable>(
         footerType: Footer.Type, viewModel: Footer.Model?, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Footer.Kit == Binder.Kit { view(.footer, footerType, .one { viewModel }, fileID, line) }
+    ) -> Self where Footer.DeputyKit == Binder.Kit { view(.footer, footerType, .one { viewModel }, fileID, line) }
 }
 
 /// The same for several sections: by section, read at each refresh, or by a closure that gets the section.
@@ -109,14 +109,14 @@ extension ManySectionsChain {
     public func bind<Header: ListSupplementary & Configurable>(
         headerType: Header.Type, viewModels: @escaping @MainActor () -> [Binder.Section: Header.Model?],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Header.Kit == Binder.Kit { view(.header, headerType, .keyed(viewModels), fileID, line) }
+    ) -> Self where Header.DeputyKit == Binder.Kit { view(.header, headerType, .keyed(viewModels), fileID, line) }
 
     /// Binds a class of views for the headers; the closure is called for each section at each refresh.
     @discardableResult
     public func bind<Header: ListSupplementary & Configurable>(
         headerType: Header.Type, viewModels: @escaping @MainActor (_ section: Binder.Section) -> Header.Model?,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Header.Kit == Binder.Kit { view(.header, headerType, .each(viewModels), fileID, line) }
+    ) -> Self where Header.DeputyKit == Binder.Kit { view(.header, headerType, .each(viewModels), fileID, line) }
 
     /// Binds a class of views for the footers, and view models by section, read at each refresh; a section that is left out has
     /// none.
@@ -124,14 +124,14 @@ extension ManySectionsChain {
     public func bind<Footer: ListSupplementary & Configurable>(
         footerType: Footer.Type, viewModels: @escaping @MainActor () -> [Binder.Section: Footer.Model?],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Footer.Kit == Binder.Kit { view(.footer, footerType, .keyed(viewModels), fileID, line) }
+    ) -> Self where Footer.DeputyKit == Binder.Kit { view(.footer, footerType, .keyed(viewModels), fileID, line) }
 
     /// Binds a class of views for the footers; the closure is called for each section at each refresh.
     @discardableResult
     public func bind<Footer: ListSupplementary & Configurable>(
         footerType: Footer.Type, viewModels: @escaping @MainActor (_ section: Binder.Section) -> Footer.Model?,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Footer.Kit == Binder.Kit { view(.footer, footerType, .each(viewModels), fileID, line) }
+    ) -> Self where Footer.DeputyKit == Binder.Kit { view(.footer, footerType, .each(viewModels), fileID, line) }
 }
 
 extension ChainEvents {
@@ -146,7 +146,7 @@ extension ChainEvents {
 
     fileprivate func view<View: ListSupplementary & Configurable>(
         _ kind: ViewKind, _ view: View.Type, _ data: ChainData<Binder.Section>, _ fileID: StaticString, _ line: UInt
-    ) -> Self where View.Kit == Binder.Kit {
+    ) -> Self where View.DeputyKit == Binder.Kit {
         core.bindSupplementaries(kind, view, View.Model.self, data, isTitle: false, at: CallSite(fileID, line)) {
             $0.configure($1)
         }

@@ -34,20 +34,24 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [C.Model], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit { put(cellType, .models(models), fileID, line) }
+    ) -> SectionChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
+        put(cellType, .models(models), fileID, line)
+    }
 
     /// Binds cells that show their own model type to models that never change.
     @discardableResult
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: [C.Model], fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit { put(cellType, .models { models }, fileID, line) }
+    ) -> SectionChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
+        put(cellType, .models { models }, fileID, line)
+    }
 
     /// Binds cells that show their own model type to a property of an object, held weakly; it is read at each refresh.
     @discardableResult
     public func bind<C: ListCell & Configurable, Owner: AnyObject>(
         cellType: C.Type, models path: KeyPath<Owner, [C.Model]>, of owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit {
+    ) -> SectionChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
         put(cellType, .models { [weak owner] in owner?[keyPath: path] ?? [] }, fileID, line)
     }
 
@@ -56,20 +60,24 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit { put(cellType, model, .models(models), fileID, line) }
+    ) -> SectionChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
+        put(cellType, model, .models(models), fileID, line)
+    }
 
     /// Binds cells to models of a type that never change; `onDequeue` shows them.
     @discardableResult
     public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: [M], fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit { put(cellType, model, .models { models }, fileID, line) }
+    ) -> SectionChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
+        put(cellType, model, .models { models }, fileID, line)
+    }
 
     /// Binds cells to models, from which view models are made when they are shown.
     @discardableResult
     public func bind<C: ListCell & Configurable, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M],
         mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<Binder, C, M> where C.Kit == Binder.Kit {
+    ) -> SectionChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
         put(cellType, model, .models(models), fileID, line) { $0.configure(map($1)) }
     }
 
@@ -78,7 +86,9 @@ public struct SectionChain<Binder: _SectionBinding, View: AnyObject, Model> {
     public func bind<C: ListCell & Configurable>(
         cellType: C.Type, viewModels: @escaping @MainActor () -> [C.Model], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> SectionChain<Binder, C, C.Model> where C.Kit == Binder.Kit { put(cellType, .models(viewModels), fileID, line) }
+    ) -> SectionChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
+        put(cellType, .models(viewModels), fileID, line)
+    }
 
     /// Binds cells of any class: the closure makes one for a row of a table and a model, with `table.dequeue(PostCell.self)`; in
     /// a collection it gets the index path instead of the row, for `collection.dequeue(PhotoCell.self, for: indexPath)`.

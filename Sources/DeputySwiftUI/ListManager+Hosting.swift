@@ -42,13 +42,11 @@ extension ListManager where Kit: _UIKitListKit {
             (view: content(model, path), identity: self?.contentIdentity(of: model, at: path))
         } show: { cell, content in
             guard let content else { return }
-            // The closure of the view is not called again: only the state is new.
-            let show = { @MainActor [weak cell] (state: UICellConfigurationState) in
+            // Called once before the cell is measured, and again whenever its state changes. The closure of the view is not.
+            cell._follow { [weak cell] state in
                 let hosted = HostedContent(view: content.view, identity: content.identity, cellState: state)
                 cell?.contentConfiguration = configuration(UIHostingConfiguration { hosted }, state)
             }
-            show(cell.configurationState)
-            cell._follow(show)
         }
     }
 }

@@ -23,7 +23,7 @@ public typealias ManagedCollection = ManagedList<UIKitCollections>
 /// `register` is called once, when the list is made; what its closures capture is of that time, so let them read what changes from a
 /// binding or an object. Items are compared each time SwiftUI updates the view, and their changes are animated.
 public struct ManagedList<Kit: _UIKitListKit>: UIViewRepresentable
-where Kit.List: UIView & ListHost, Kit.List.Kit == Kit {
+where Kit.List: UIView & ListHost, Kit.List.DeputyKit == Kit {
     private let make: @MainActor () -> Kit.List
     private let register: @MainActor (ListManager<Kit>) -> Void
     private let update: @MainActor (ListManager<Kit>) -> Void

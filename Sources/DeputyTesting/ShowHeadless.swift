@@ -73,7 +73,7 @@ public func showHeadless(
 @MainActor
 private func shown<List: ListHost, Screen>(
     _ screen: @MainActor (List) throws -> Screen, in list: List
-) rethrows -> Screen where List.Kit: HeadlessKit, List.Kit.List == List {
+) rethrows -> Screen where List.DeputyKit: HeadlessKit, List.DeputyKit.List == List {
     let screen = try screen(list)
     list.layoutIfNeeded()
     return screen
@@ -81,8 +81,8 @@ private func shown<List: ListHost, Screen>(
 
 @MainActor
 private func manager<List: ListHost>(
-    of items: [Any], in list: List, _ register: @MainActor (ListManager<List.Kit>) throws -> Void
-) rethrows -> ListManager<List.Kit> where List.Kit: HeadlessKit, List.Kit.List == List {
+    of items: [Any], in list: List, _ register: @MainActor (ListManager<List.DeputyKit>) throws -> Void
+) rethrows -> ListManager<List.DeputyKit> where List.DeputyKit: HeadlessKit, List.DeputyKit.List == List {
     try shown(
         { list in
             let manager = ListManager(list)

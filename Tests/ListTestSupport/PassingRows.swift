@@ -5,10 +5,14 @@ import Foundation
 @MainActor
 final class PassingRows<Kit: TestKit, Item: Hashable & Sendable>: DiffableRows<Kit, Item>, _PassingDataSource {
     let _link = _DataSourceLink(Kit.Events.self)
+    /// Whether its list looks only at what its class has, and not at what it says: then it has all events.
+    var hasEverything = false
 
     private var proxy: (any HeadlessSlotObject)? { _link.proxy as? any HeadlessSlotObject }
 
-    override func responds(to event: DelegateEvent) -> Bool { _link.implements(event.selector) == true }
+    override func responds(to event: DelegateEvent) -> Bool {
+        hasEverything || _link.implements(event.selector) == true
+    }
 
     override func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,

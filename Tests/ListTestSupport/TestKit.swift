@@ -4,17 +4,17 @@ import Foundation
 
 /// A headless kit with the views that tests show, so that one rig, one board and one rule do for tables and collections.
 @MainActor
-protocol TestKit: HeadlessKit where List: ListHost, List.Kit == Self {
-    associatedtype AppleCell: ListCell & Configurable where AppleCell.Kit == Self, AppleCell.Model == Apple
-    associatedtype PearCell: ListCell & Configurable where PearCell.Kit == Self, PearCell.Model == Pear
+protocol TestKit: HeadlessKit where List: ListHost, List.DeputyKit == Self {
+    associatedtype AppleCell: ListCell & Configurable where AppleCell.DeputyKit == Self, AppleCell.Model == Apple
+    associatedtype PearCell: ListCell & Configurable where PearCell.DeputyKit == Self, PearCell.Model == Pear
     associatedtype AppleView: ListSupplementary & Configurable & TapEmitting
-    where AppleView.Kit == Self, AppleView.Model == Apple
-    associatedtype PearView: ListSupplementary & Configurable where PearView.Kit == Self, PearView.Model == Pear
+    where AppleView.DeputyKit == Self, AppleView.Model == Apple
+    associatedtype PearView: ListSupplementary & Configurable where PearView.DeputyKit == Self, PearView.Model == Pear
 
     associatedtype ThingCell: ListCell & Configurable & TapEmitting
-    where ThingCell.Kit == Self, ThingCell.Model == Thing
-    associatedtype OddCell: ListCell & Configurable where OddCell.Kit == Self, OddCell.Model == Thing
-    associatedtype TextView: ListSupplementary & Configurable where TextView.Kit == Self, TextView.Model == Int
+    where ThingCell.DeputyKit == Self, ThingCell.Model == Thing
+    associatedtype OddCell: ListCell & Configurable where OddCell.DeputyKit == Self, OddCell.Model == Thing
+    associatedtype TextView: ListSupplementary & Configurable where TextView.DeputyKit == Self, TextView.Model == Int
 
     /// A list so high, whose items are one below the other, and whose headers and footers have room where there are models.
     static func makeList(height: CGFloat) -> List

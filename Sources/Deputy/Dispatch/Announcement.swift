@@ -9,6 +9,8 @@ final class Announcement {
     private(set) var version = 0
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
+    /// The events that the host may count whatever is announced.
+    var counted = EventSet()
     /// Why Deputy itself needs events, by ordinal: a reason for each need.
     private(set) var needs: [Int: [String]] = [:]
     /// The protocols that another object answers for, with that in words: none of their events is announced.

@@ -213,6 +213,17 @@ extension EventDispatcher {
     /// Notes that a lost slot is the manager's again.
     package func regain(_ part: DelegatePart) { state.takenSlots[part] = nil }
 
+    /// Notes that the host may count all methods of a protocol whatever is announced, because the class of the object in its slot has them.
+    /// What undoes such a method row by row is announced then.
+    package func countAll(of part: DelegatePart) {
+        state.announcement.counted = EventSet(catalogue.all.filter { $0.facts.part == part }.map(\.ordinal))
+        for event in catalogue.all where event.facts.part != part {
+            let decided = event.facts.decides.compactMap(catalogue.event(named:))
+            guard decided.contains(where: { $0.facts.part == part }) else { continue }
+            require(event, because: "the object in the slot of \(part.slotName) has the methods it decides about")
+        }
+    }
+
     /// Notes that the host's slot was set again after the host had loaded, for these events.
     package func noteSlotSetAgain(for events: EventSet) { state.setAgain = state.setAgain.union(events) }
 

@@ -99,7 +99,9 @@ extension DispatchState {
     /// Also true where no such event is announced, because then the list does what it does without a delegate.
     func isHeard(whatIsDecidedBy question: DelegateEvent, _ call: EventCall) -> Bool {
         guard !question.facts.decides.isEmpty else { return true }
-        let decided = question.facts.decides.compactMap(declared).filter { announcement.events.contains($0.ordinal) }
+        let decided = question.facts.decides.compactMap(declared).filter {
+            announcement.events.contains($0.ordinal) || announcement.counted.contains($0.ordinal)
+        }
         return decided.isEmpty
             || decided.contains { event in
                 owners.events.contains(event.ordinal)

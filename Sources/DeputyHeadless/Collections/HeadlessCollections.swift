@@ -20,7 +20,7 @@ public enum HeadlessCollections: CollectionKit, HeadlessKit, _HeadlessCollection
 
 /// What belongs to the kit of the headless collection.
 @MainActor
-public protocol _HeadlessCollectionMember: _KitMember where Kit == HeadlessCollections {}
+public protocol _HeadlessCollectionMember: _KitMember where DeputyKit == HeadlessCollections {}
 
 /// The types of the headless collection's kit, and what is its own; not for apps to call.
 @MainActor

@@ -59,6 +59,8 @@ extension _HeadlessKit {
         CGPoint(x: 0, y: list.top(of: item) - list.contentOffset)
     }
 
+    public static func offset(of list: List) -> CGPoint { CGPoint(x: 0, y: list.contentOffset) }
+
     public static func scroll(_ list: List, by distance: CGPoint) {
         list.scroll(toOffset: list.contentOffset + distance.y)
     }
@@ -95,6 +97,8 @@ extension _HeadlessKit {
     public static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary? {
         list.supplementary(kind, at: indexPath)
     }
+
+    public static func holdsFirstResponder(_ cell: Cell) -> Bool { cell.isFirstResponder }
 
     public static func hasNib(_ nib: _ListNib, in list: List) -> Bool { list.nib(nib) != nil }
 

@@ -11,10 +11,21 @@ extension HeadlessList {
     /// As in a list view, everything leaves the screen in a reload, the selection is emptied without a notice, an open swipe is
     /// closed with its notices, and outstanding prefetching is cancelled. The item with focus keeps it if it still exists. A
     /// manager restores the selection of the items that are still there after a reload of its own.
+    ///
+    /// A table asks a text field in a cell to give back the keyboard, and does nothing if that refuses.
     public func reloadData() {
+        guard !reloadsAtOnce || endsEditing() else { return }
         if reloadsAtOnce, !isInLayout { return reload() }
         if !reloadsAtOnce { deselectAll() }
         reloadAtNextLayout()
+    }
+
+    /// Asks the text field that is being edited in a cell to give back the keyboard.
+    /// - Returns: whether none has it any more.
+    private func endsEditing() -> Bool {
+        let cells = screen.views.values.compactMap { $0 as? HeadlessListCell }.filter(\.isFirstResponder)
+        for cell in cells where cell.resignsFirstResponder { cell.isFirstResponder = false }
+        return cells.allSatisfy(\.resignsFirstResponder)
     }
 
     func reloadAtNextLayout() {

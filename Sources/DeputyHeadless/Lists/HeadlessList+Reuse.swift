@@ -26,7 +26,7 @@ extension HeadlessList {
     /// A list view takes one cell for each item it asks for: a second one for the same item is noted in ``exceptions``.
     public func dequeue<Cell: HeadlessListCell>(_ type: Cell.Type) -> Cell {
         guard let list = self as? Kit.List else { return Cell() }
-        return dequeueCell(Kit.dequeuingIdentifier(of: type, in: list)) as? Cell ?? Cell()
+        return Kit.dequeued(type, in: list, dequeueCell) ?? Cell()
     }
 
     /// A cell of this class for the item that the list asks for, as a collection view dequeues; used again when it leaves the

@@ -41,12 +41,19 @@ open class HeadlessView: _RouteKeeping {
 open class HeadlessListCell: HeadlessView {
     /// Whether its item is selected.
     public internal(set) var isSelected = false
+    /// Whether a text field in it is being edited: it is the first responder, and has the keyboard. A cell that leaves the screen
+    /// has it no longer.
+    public var isFirstResponder = false
+    /// Whether the text field gives the keyboard back when it is asked to, as `textFieldShouldEndEditing` says. A table does not
+    /// reload while one refuses.
+    public var resignsFirstResponder = true
     /// Whether something in it can have focus, such as a button; its item then has none by default.
     public var hasFocusableContent = false
 
     override func reset() {
         super.reset()
         isSelected = false
+        (isFirstResponder, resignsFirstResponder) = (false, true)
         hasFocusableContent = false
     }
 }

@@ -14,7 +14,7 @@ public enum HeadlessTables: TableKit, HeadlessKit, _HeadlessTableWork {
 
 /// What belongs to the kit of the headless table.
 @MainActor
-public protocol _HeadlessTableMember: _KitMember where Kit == HeadlessTables {}
+public protocol _HeadlessTableMember: _KitMember where DeputyKit == HeadlessTables {}
 
 /// The types of the headless table's kit, and what is its own; not for apps to call.
 @MainActor

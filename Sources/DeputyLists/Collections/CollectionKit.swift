@@ -71,15 +71,15 @@ public typealias CollectionManager<Kit: CollectionKit> = ListManager<Kit>
 
 /// A collection that a manager can be made for.
 @MainActor
-public protocol CollectionHost: ListHost where Kit: CollectionKit {}
+public protocol CollectionHost: ListHost where DeputyKit: CollectionKit {}
 
 /// A cell of a collection.
 @MainActor
-public protocol CollectionCell: ListCell where Kit: CollectionKit {}
+public protocol CollectionCell: ListCell where DeputyKit: CollectionKit {}
 
 /// A header, a footer or another supplementary view of a collection.
 @MainActor
-public protocol CollectionReusableView: ListSupplementary where Kit: CollectionKit {}
+public protocol CollectionReusableView: ListSupplementary where DeputyKit: CollectionKit {}
 
 /// An owner of a collection's events: a Swift object that lists its delegate methods.
 @MainActor

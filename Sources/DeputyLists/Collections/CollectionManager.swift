@@ -93,7 +93,7 @@ extension ListManager where Kit: CollectionKit {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, SupplementaryScope, View, View.Model>) -> Void = { _ in },
         configure: (@MainActor (View, View.Model, IndexPath) -> Void)? = nil
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerSupplementary(
             view, ofKind: elementKind, for: View.Model.self, prototype: identifier, fileID: fileID, line: line, body,
             configure: configuring(configure))
@@ -106,7 +106,7 @@ extension ListManager where Kit: CollectionKit {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, SupplementaryScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, IndexPath) -> Void
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerViews(
             SupplementaryScope.self, view, for: model, kind: ViewKind(elementKind: elementKind),
             prototype: identifier, at: CallSite(fileID, line), body, configure: configure)
@@ -115,7 +115,7 @@ extension ListManager where Kit: CollectionKit {
     /// Unregisters every mapping of exactly this view type for a kind.
     public func unregisterSupplementary<View: CollectionReusableView>(
         _ view: View.Type, ofKind elementKind: String
-    ) where View.Kit == Kit {
+    ) where View.DeputyKit == Kit {
         dispatcher.unregister(ViewKind(elementKind: elementKind), view)
     }
 }

@@ -43,6 +43,8 @@ final class ListCore<Kit: ListKit> {
     var requiredForScopes: [DelegateEvent] = []
     /// Whether views of any kind have scopes.
     var hasScopes = false
+    /// The cells that were made again, for the list to take as they are.
+    var madeAgain: [IndexPath: Kit.Cell] = [:]
     /// The cell made last, for questions about its row that come before the list has it.
     weak var madeCell: AnyObject?
     /// The row of that cell; nil if rows may have changed their places since.
@@ -54,6 +56,8 @@ final class ListCore<Kit: ListKit> {
 
     /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
+    /// Whether the list did not reload, because a text field keeps the keyboard: it has the old data, and is asked again.
+    var isReloadRefused = false
     /// Whether an update is under way, in which a closure may lay out the list.
     var isUpdating = false
     /// The selection before the list had to be reloaded because its data source slot was set again.
@@ -62,6 +66,10 @@ final class ListCore<Kit: ListKit> {
     var lostSelection: [Any] = []
     /// Waits while the list has uncommitted updates and views show models that have changed.
     let viewsWait = BusyWait()
+    /// Whether they are tried again after a pause.
+    var isViewsTryDue = false
+    /// What was on screen when a list in no window was updated, and how far that was scrolled then; nil where nothing is to be kept.
+    var left: (rows: [SeenRow], offset: CGPoint)?
     /// The closures that are called near the start or the end.
     var nearEdges: [NearEdgeClosure] = []
     /// What provides the items and follows the list, such as a binder.

@@ -28,6 +28,6 @@ extension DelegateCall {
     }
 
     @MainActor private func viewKind<View: ListSupplementary>(of view: View) -> ViewKind? {
-        View.Kit.use(of: view)?.kind
+        View.DeputyKit.use(of: view)?.kind
     }
 }

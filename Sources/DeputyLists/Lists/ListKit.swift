@@ -84,6 +84,8 @@ public protocol _ListKitWork {
 
     /// Reloads the data.
     static func reload(_ list: List)
+    /// Whether a reload asks for the counts before it returns; a list that has not asked then has not reloaded.
+    static var loadsAtOnce: Bool { get }
     /// Whether changes can be animated: a list that is not in a window is reloaded instead.
     static func isOnScreen(_ list: List) -> Bool
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, a gap is
@@ -97,6 +99,8 @@ public protocol _ListKitWork {
     static func visibleItems(in list: List) -> [IndexPath]
     /// Where an item begins, from the corner of the window.
     static func origin(of item: IndexPath, in list: List) -> CGPoint
+    /// How far the content is scrolled.
+    static func offset(of list: List) -> CGPoint
     /// Scrolls without animation, as far as the content goes.
     static func scroll(_ list: List, by distance: CGPoint)
     /// Where views of a kind other than cells are on screen; nil if the list does not provide it.
@@ -125,6 +129,8 @@ public protocol _ListKitWork {
 
     /// The cell on screen at an index path; nil when there is none.
     static func cell(in list: List, at indexPath: IndexPath) -> Cell?
+    /// Whether a cell has the first responder in it, such as the text field that is being edited.
+    static func holdsFirstResponder(_ cell: Cell) -> Bool
     /// The view of another kind on screen at an index path, whose item is 0 for a header or footer; nil when there is none.
     static func supplementary(_ kind: ViewKind, in list: List, at indexPath: IndexPath) -> Supplementary?
     /// The position of such a view, in the form of its events.
@@ -194,6 +200,9 @@ extension _ListKitWork {
         false
     }
 
+    /// Always `false` by default: a collection view only marks everything.
+    public static var loadsAtOnce: Bool { false }
+
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
 
@@ -210,18 +219,18 @@ extension _ListKitWork {
     public static func reloadIndexTitles(in list: List) {}
 }
 
-/// What belongs to a kit: its list, cells and other views, and the owners of its events.
+/// What belongs to a kit: its list, cells and other views.
 @MainActor
 public protocol _KitMember: AnyObject {
-    /// The kit it belongs to.
-    associatedtype Kit: ListKit
+    /// The kit it belongs to. Its name is Deputy's, because in an app's own cells it would hide a type named `Kit`.
+    associatedtype DeputyKit: ListKit
 }
 
 /// A list that a manager can be made for; the kit follows from it.
 @MainActor
 public protocol ListHost: _KitMember {
     /// The list itself, in the type of its kit.
-    var _kitList: Kit.List { get }
+    var _kitList: DeputyKit.List { get }
 }
 
 /// A cell of some kit.
@@ -234,7 +243,10 @@ public protocol ListSupplementary: _KitMember {}
 
 /// An owner of a list's events: a Swift object that names its `Kit` and lists its delegate methods.
 @MainActor
-public protocol ListOwner: EventOwner, _KitMember where Events == Kit.Events, Host == Kit.List {}
+public protocol ListOwner: EventOwner where Events == Kit.Events, Host == Kit.List {
+    /// The kit of its list.
+    associatedtype Kit: ListKit
+}
 
 extension ListKit {
     /// Whether an item can have focus by default.

@@ -11,12 +11,12 @@ extension ListManager {
     /// The place of closures about cells of a class, which names its model type.
     public func on<Cell: ListCell & Configurable>(
         _ cell: Cell.Type
-    ) -> _TypePlace<Events, CellScope, Cell, Cell.Model> where Cell.Kit == Kit { on(cell, for: Cell.Model.self) }
+    ) -> _TypePlace<Events, CellScope, Cell, Cell.Model> where Cell.DeputyKit == Kit { on(cell, for: Cell.Model.self) }
 
     /// The place of closures about cells of a class while they show a model type.
     public func on<Cell: ListCell, Model>(
         _ cell: Cell.Type, for model: Model.Type
-    ) -> _TypePlace<Events, CellScope, Cell, Model> where Cell.Kit == Kit {
+    ) -> _TypePlace<Events, CellScope, Cell, Model> where Cell.DeputyKit == Kit {
         dispatcher.place(of: CellScope.self, cell, showing: model)
     }
 
@@ -28,14 +28,14 @@ extension ListManager {
     /// The place of closures about headers of a class, which names its model type.
     public func on<View: ListSupplementary & Configurable>(
         header view: View.Type
-    ) -> _TypePlace<Events, Kit.SectionHeaderScope, View, View.Model> where View.Kit == Kit {
+    ) -> _TypePlace<Events, Kit.SectionHeaderScope, View, View.Model> where View.DeputyKit == Kit {
         on(header: view, for: View.Model.self)
     }
 
     /// The place of closures about headers of a class while they show a model type.
     public func on<View: ListSupplementary, Model>(
         header view: View.Type, for model: Model.Type
-    ) -> _TypePlace<Events, Kit.SectionHeaderScope, View, Model> where View.Kit == Kit {
+    ) -> _TypePlace<Events, Kit.SectionHeaderScope, View, Model> where View.DeputyKit == Kit {
         dispatcher.place(of: Kit.SectionHeaderScope.self, view, showing: model)
     }
 
@@ -49,14 +49,14 @@ extension ListManager {
     /// The place of closures about footers of a class, which names its model type.
     public func on<View: ListSupplementary & Configurable>(
         footer view: View.Type
-    ) -> _TypePlace<Events, Kit.SectionFooterScope, View, View.Model> where View.Kit == Kit {
+    ) -> _TypePlace<Events, Kit.SectionFooterScope, View, View.Model> where View.DeputyKit == Kit {
         on(footer: view, for: View.Model.self)
     }
 
     /// The place of closures about footers of a class while they show a model type.
     public func on<View: ListSupplementary, Model>(
         footer view: View.Type, for model: Model.Type
-    ) -> _TypePlace<Events, Kit.SectionFooterScope, View, Model> where View.Kit == Kit {
+    ) -> _TypePlace<Events, Kit.SectionFooterScope, View, Model> where View.DeputyKit == Kit {
         dispatcher.place(of: Kit.SectionFooterScope.self, view, showing: model)
     }
 
@@ -76,7 +76,7 @@ extension ListManager where Kit: CollectionKit {
     ///   - elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
     public func on<View: CollectionReusableView & Configurable>(
         supplementary view: View.Type, ofKind elementKind: String? = nil
-    ) -> _TypePlace<Events, SupplementaryScope, View, View.Model> where View.Kit == Kit {
+    ) -> _TypePlace<Events, SupplementaryScope, View, View.Model> where View.DeputyKit == Kit {
         on(supplementary: view, for: View.Model.self, ofKind: elementKind)
     }
 
@@ -87,7 +87,7 @@ extension ListManager where Kit: CollectionKit {
     ///   - elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
     public func on<View: CollectionReusableView, Model>(
         supplementary view: View.Type, for model: Model.Type, ofKind elementKind: String? = nil
-    ) -> _TypePlace<Events, SupplementaryScope, View, Model> where View.Kit == Kit {
+    ) -> _TypePlace<Events, SupplementaryScope, View, Model> where View.DeputyKit == Kit {
         dispatcher.place(
             of: SupplementaryScope.self, view, showing: model,
             kind: elementKind.map(ViewKind.init(elementKind:)) ?? .supplementary(nil))

@@ -91,7 +91,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public init<Host: ListHost>(
         _ list: Host, source: (any ItemSource)? = nil, anomalyLog log: AnomalyLog? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) where Host.Kit == Kit {
+    ) where Host.DeputyKit == Kit {
         let list = list._kitList
         dispatcher = EventDispatcher(host: list, anomalyLog: log ?? AnomalyLog())
         items = ItemStore(anomalies: dispatcher.anomalyLog)

@@ -58,6 +58,9 @@ extension _TableKitWork {
     /// The number of the row in its section; -1 for a path that is not a row's.
     public static func providerPosition(_ indexPath: IndexPath) -> Int { indexPath.itemNumber }
 
+    /// Always `true`: a table view loads in the reload, unless a text field in a cell refuses to give back the keyboard.
+    public static var loadsAtOnce: Bool { true }
+
     /// The same for headers and footers.
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind == .footer ? .header : kind }
 
@@ -98,15 +101,15 @@ public typealias TableManager<Kit: TableKit> = ListManager<Kit>
 
 /// A table that a manager can be made for.
 @MainActor
-public protocol TableHost: ListHost where Kit: TableKit {}
+public protocol TableHost: ListHost where DeputyKit: TableKit {}
 
 /// A cell of a table.
 @MainActor
-public protocol TableCell: ListCell where Kit: TableKit {}
+public protocol TableCell: ListCell where DeputyKit: TableKit {}
 
 /// A header or footer of a table.
 @MainActor
-public protocol TableHeaderFooter: ListSupplementary where Kit: TableKit {}
+public protocol TableHeaderFooter: ListSupplementary where DeputyKit: TableKit {}
 
 /// An owner of a table's events: a Swift object that lists its delegate methods.
 @MainActor

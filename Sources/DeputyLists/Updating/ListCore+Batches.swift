@@ -26,7 +26,8 @@ extension ListCore {
         _ animations: UpdateAnimations, _ list: Kit.List, _ end: UpdateEnd
     ) -> ListUpdate.StageBody {
         { stage, swap in
-            Kit.perform(stage, in: list, animations: animations, swap: swap, completion: end.waiting())
+            Kit.perform(
+                stage, in: list, animations: animations.used(in: stage), swap: swap, completion: end.waiting())
         }
     }
 

@@ -6,13 +6,19 @@ extension ListCore {
     /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
-        guard !isBusy(list) else {
-            _ = viewsWait.again(
-                { [weak self] in self?.fillChangedViews() }, tooLong: { anomalyLog.report(ListAnomaly.heldUpdates) })
-            return
-        }
-        viewsWait.isOver()
+        guard !isBusy(list) else { return tryViewsAgain { anomalyLog.report(ListAnomaly.heldUpdates, "the list has uncommitted updates") } }
         slots.keepingManager { fillChangedViews(in: list) }
+        if !isViewsTryDue { viewsWait.isOver() }
+    }
+
+    /// Fills them again after a pause.
+    func tryViewsAgain(tooLong: @MainActor () -> Void) {
+        guard !isViewsTryDue else { return }
+        isViewsTryDue = viewsWait.again(
+            { [weak self] in
+                self?.isViewsTryDue = false
+                self?.fillChangedViews()
+            }, tooLong: tooLong)
     }
 
     private func fillChangedViews(in list: Kit.List) {
@@ -30,7 +36,7 @@ extension ListCore {
             // A list that is in no window cannot lay itself out.
             guard Kit.isOnScreen(list) || !slots.answersForRows else { return schedule.setNeedsReload() }
             keepingSelection(in: list) {
-                Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
+                Kit.perform(stage, in: list, animations: animations.used(in: stage), swap: {}, completion: {})
             }
         }
     }
@@ -54,7 +60,7 @@ extension ListCore {
         return onScreen + Set(others).sorted().compactMap { cell(at: $0) }
     }
 
-    /// Fills cells again. A row that may need another cell is reloaded instead: a condition may depend on the
+    /// Fills cells again. A row that needs another cell is reloaded instead: a condition may depend on the
     /// model, and a closure that makes cells may make one of another class for it.
     private func fill(
         _ cells: [(path: IndexPath, cell: Kit.Cell, use: _ViewUse)], in list: Kit.List,
@@ -65,8 +71,14 @@ extension ListCore {
             guard let found = shown.item(at: path).flatMap({ mapping(.cell, for: $0, at: .row(path)) }) else {
                 continue
             }
-            if !use.mapping.hasViews(of: found.mapping) || found.mapping.makesViews {
+            if !use.mapping.hasViews(of: found.mapping) {
                 stage.reloadedItems.append(path)
+            } else if found.mapping.makesViews {
+                switch use.waitsForKeyboard ? reloading(cell, use) : makeAgain(path, in: list) {
+                case nil: refilled.append(path)
+                case .reloads: stage.reloadedItems.append(path)
+                case .waits: break
+                }
             } else if slots.isAttached(to: list) {
                 refilled.append(path)
                 use.isFilledInPlace = true
@@ -76,7 +88,7 @@ extension ListCore {
                 filledInPlace.append(path)
             }
         }
-        if !refilled.isEmpty { Kit.reconfigure(refilled, in: list, animations: animations) }
+        reconfigure(refilled, in: list, animations)
         if !filledInPlace.isEmpty, slots.list === list {
             Kit.takeSizes(of: .cell, at: filledInPlace, in: list, animations: animations)
         }

@@ -32,13 +32,14 @@ extension ListCore {
 
     /// Called when the list asks for a cell: if it was busy for so long that polling has stopped, it may no longer be.
     func listAsksForCell() {
+        comeBackIfShown()
         if schedule.busyWait.hasGivenUp { schedule.setNeeded() }
         if viewsWait.hasGivenUp { Task { [weak self] in self?.fillChangedViews() } }
     }
 
     /// Reloads the list.
     func reload(_ list: Kit.List) {
-        dispatcher.sink?.willUpdate(nil)
+        if !isReloadRefused { dispatcher.sink?.willUpdate(nil) }
         // The object that owns the list's data source reloads it, and the views keep what they show until then.
         guard !source.ownsDataSource else {
             // After a data source was set again, the next layout loads the data from it, which takes the selection away.
@@ -48,14 +49,17 @@ extension ListCore {
         loading = .reloading
         // Afterwards these views are off screen or filled again.
         let former = uses.all
-        defer { dropItems(of: former) }
+        defer { if !isReloadRefused { dropItems(of: former) } }
         if slots.list === list, !slots.isReplaced { Kit.reload(list) }
+        guard loading == .reloading else { return }
         // If another object answers for the rows, the list did not ask this manager for counts.
-        if loading == .reloading { listHasLoaded() }
+        guard Kit.loadsAtOnce, Kit.isOnScreen(list), slots.isAttached(to: list) else { return listHasLoaded() }
+        // It may ask for them in a batch before it reloads, and they must be those of before then.
+        (loading, isReloadRefused) = (.loaded, true)
     }
 
     private func listHasLoaded() {
-        loading = .loaded
+        (loading, isReloadRefused) = (.loaded, false)
         data.listHasLoaded()
     }
 }

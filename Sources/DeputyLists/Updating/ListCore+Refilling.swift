@@ -15,8 +15,8 @@ extension ListCore {
             let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: .row(update.from)) }
             let now = unwrapped(target.item(at: update.to))
                 .flatMap { currentMapping(.cell, for: $0, at: .row(update.to)) }
-            // A closure that makes cells may make one of another class for the new content.
-            return RowUpdate(row: update.to, hasOtherMapping: !before.hasViews(of: now) || now?.makesViews == true)
+            return RowUpdate(
+                row: update.to, hasOtherMapping: !before.hasViews(of: now), isMade: now?.makesViews == true)
         }
     }
 
@@ -50,19 +50,48 @@ extension ListCore {
                 let isPlaceholder = use.mapping == nil && now == nil
                 if isPlaceholder ? changed.contains(row) : !use.mapping.hasViews(of: now) {
                     rows.insert(row)
-                } else if now?.makesViews != true {
+                } else {
                     rows.remove(row)
                 }
             }
+        }
+        var filled = updates.filter { !rows.contains($0.row) && !shownAgain.contains($0.row[0]) }
+        for update in filled where update.isMade && slots.isAttached(to: list) {
+            guard let again = makeAgain(update.row, in: list) else { continue }
+            if again == .reloads { rows.insert(update.row) }
+            filled.removeAll { $0.row == update.row }
         }
         stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
         guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
         if !stage.isEmpty { body(stage) {} }
-        let filled = updates.map(\.row).filter { !rows.contains($0) && !shownAgain.contains($0[0]) }
-        if !filled.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(filled, in: list, animations: animations) }
+        reconfigure(filled.map(\.row), in: list, animations)
         return stage.isEmpty && filled.isEmpty ? offScreen : nil
+    }
+
+    /// Makes the cell of a row again where it is, by the closure that made it.
+    /// - Returns: what to do instead if that makes one of another class: a text field in the former loses the keyboard with it; nil
+    ///   where the cell was filled.
+    func makeAgain(_ row: IndexPath, in list: Kit.List) -> RowMadeAgain? {
+        guard let cell = Kit.cell(in: list, at: row), let use = Kit.use(of: cell) else { return .reloads }
+        let found = shown.item(at: row).flatMap { mapping(.cell, for: $0, at: .row(row)) }
+        return found.map { makeAgain(cell, $0, in: list, at: row) } == true ? nil : reloading(cell, use)
+    }
+
+    /// Whether the row of a cell is reloaded, or waits until nobody types in it.
+    func reloading(_ cell: Kit.Cell, _ use: _ViewUse) -> RowMadeAgain {
+        use.waitsForKeyboard = Kit.holdsFirstResponder(cell)
+        guard use.waitsForKeyboard else { return .reloads }
+        followed.add(use)
+        tryViewsAgain {}
+        return .waits
+    }
+
+    /// Has the list ask for rows again whose cells stay; those that were made again it gets as they are.
+    func reconfigure(_ rows: [IndexPath], in list: Kit.List, _ animations: UpdateAnimations) {
+        if !rows.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(rows, in: list, animations: animations) }
+        madeAgain = [:]
     }
 
     /// The rows off screen whose cells the list has made already: such a cell stays at its place although the place has another
@@ -89,8 +118,12 @@ extension ListCore {
     }
 }
 
-/// A row whose content changed: where it is, and whether another mapping makes its cell from now on.
+/// A row whose content changed: where it is, whether another mapping makes its cell from now on, and whether a closure does.
 struct RowUpdate {
     let row: IndexPath
     let hasOtherMapping: Bool
+    let isMade: Bool
 }
+
+/// What is to be done with a row whose cell cannot be made again where it is.
+enum RowMadeAgain { case reloads, waits }

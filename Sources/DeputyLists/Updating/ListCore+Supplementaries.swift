@@ -110,7 +110,7 @@ extension ListCore {
         guard !left.isEmpty, slots.isReady(list) else { return }
         var stage = ChangeSet.Stage()
         stage.reloadedSections = Set(left.map { $0.path[0] }).sorted()
-        Kit.perform(stage, in: list, animations: animations, swap: {}, completion: {})
+        Kit.perform(stage, in: list, animations: animations.used(in: stage), swap: {}, completion: {})
     }
 }
 

@@ -41,6 +41,7 @@ extension ListCore {
         }
         dispatcher.reportUnreachableHandlers()
         update(list)
+        schedule.end(isRefused: isReloadRefused)
     }
 
     /// Whether the list would lose uncommitted updates; in a drop it waits for changes instead.
@@ -97,24 +98,25 @@ extension ListCore {
         keepingPlace(in: list, animations) { animations in
             keepingSelection(in: list) { apply(changes, animations, to: list, end) }
         }
-        manager?.didUpdate?(changes)
         finish(end, changes)
     }
 
     /// Whether an update only fills cells again where they are.
     private func onlyFills(_ changes: ChangeSet, _ update: DataUpdate) -> Bool {
         changes.stages.isEmpty && changes.updatedSections.isEmpty && !update.noted.hasListActed
-            && !dispatcher.hasConditionalCells && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping }
+            && !dispatcher.hasConditionalCells && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping && !$0.isMade }
     }
 
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {
-        manager?.willUpdate?(nil)
+        // One that was refused is tried again and again.
+        if !isReloadRefused { manager?.willUpdate?(nil) }
         keepingPlace(in: list, animations) { _ in keepingSelection(in: list) { reload(list) } }
-        manager?.didUpdate?(nil)
         finish(end, nil)
     }
 
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
+        guard !isReloadRefused else { return data.takeBack(end.withdraw()) }
+        manager?.didUpdate?(changes)
         tellLostSelection()
         // If the list was reloaded, it already shows the later updates too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }

@@ -116,6 +116,13 @@ extension ListData {
         items.pending.reloads = true
     }
 
+    /// The list did not take the update under way, whose completions wait on.
+    func takeBack(_ completions: [Completion]) {
+        setNeedsReload()
+        items.pending.hasChanges = true
+        items.pending.completions = completions + items.pending.completions
+    }
+
     /// The next update, which is under way from now on.
     func takeUpdate() -> DataUpdate {
         if told != nil { checkCounts() }

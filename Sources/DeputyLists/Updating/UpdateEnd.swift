@@ -26,6 +26,12 @@ final class UpdateEnd {
     /// Adds the completions of changes that reached the list together with this update.
     func add(_ others: [Completion]) { completions += others }
 
+    /// Takes the completions of an update that the list did not take.
+    func withdraw() -> [Completion] {
+        defer { completions = [] }
+        return completions
+    }
+
     /// Called when the update is over; its animations may still run.
     /// - Parameter hook: called at their end, before the completions.
     func finish(_ hook: (@MainActor () -> Void)? = nil) {

@@ -37,19 +37,24 @@ final class UpdateSchedule {
     }
 
     /// Polls the list, which does not report when it is no longer busy, until it has been busy for too long.
-    func postpone() {
+    func postpone(because reason: String = "the list has uncommitted updates") {
         guard !isScheduled else { return }
         isScheduled = busyWait.again(
             { [weak self] in
                 self?.isScheduled = false
                 self?.flush()
-            }, tooLong: { items.anomalies.report(ListAnomaly.heldUpdates) })
+            }, tooLong: { items.anomalies.report(ListAnomaly.heldUpdates, reason) })
     }
 
     /// Called when an update begins, which takes everything that is pending.
-    func begin() {
-        busyWait.isOver()
-        isPending = false
+    func begin() { isPending = false }
+
+    /// Called when it has ended.
+    /// - Parameter isRefused: whether the list did not reload, so that it is tried again as with a busy list.
+    func end(isRefused: Bool) {
+        guard isRefused else { return busyWait.isOver() }
+        isPending = true
+        postpone(because: "a text field keeps the keyboard, and the list does not reload")
     }
 
     /// Whether the list has to reload; called once for each update.

@@ -41,7 +41,7 @@ protocol CartSummaryShowing: TableCell, Configurable where Model == Cart.Summary
 extension TableManager {
     /// Registers the cells of a cart.
     func registerCart<Line: CartLineShowing, Summary: CartSummaryShowing>(_ line: Line.Type, _ summary: Summary.Type)
-    where Line.Kit == Kit, Summary.Kit == Kit {
+    where Line.DeputyKit == Kit, Summary.DeputyKit == Kit {
         register(line) { mapping in
             mapping.shouldHighlight.withoutCell { line, indexPath in false }
         }

@@ -23,7 +23,7 @@ final class FollowedCart<Kit: TableKit>: CartScreen {
     init<Line: CartLineShowing, Summary: CartSummaryShowing>(
         _ model: CartModel, _ manager: TableManager<Kit>, _ line: Line.Type, _ summary: Summary.Type,
         checkOut: @escaping @MainActor (_ total: Int) -> Void
-    ) where Line.Kit == Kit, Summary.Kit == Kit {
+    ) where Line.DeputyKit == Kit, Summary.DeputyKit == Kit {
         (self.manager, self.model) = (manager, model)
         manager.registerCart(line, summary)
         manager.on(line).onEvent(weak: model) { model, step, cell, line, indexPath in

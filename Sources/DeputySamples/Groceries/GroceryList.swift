@@ -10,10 +10,10 @@ struct Grocery: Identifiable, Equatable {
 /// A shopping list for cells of any kit. A tap buys a grocery, and one that is not bought can be deleted.
 @MainActor
 final class GroceryList<Cell: TableCell & Configurable> where Cell.Model == Grocery {
-    private let manager: TableManager<Cell.Kit>
+    private let manager: TableManager<Cell.DeputyKit>
     private var groceries: [Grocery] = []
 
-    init(_ manager: TableManager<Cell.Kit>) {
+    init(_ manager: TableManager<Cell.DeputyKit>) {
         self.manager = manager
         manager.register(Cell.self) { mapping in
             mapping.didSelect.withoutCell(weak: self) { list, grocery, indexPath in list.toggle(grocery) }

@@ -23,7 +23,7 @@ final class People<Kit: TableKit> {
     init<Cell: PersonShowing>(
         _ people: [Person], _ manager: TableManager<Kit>, _ cell: Cell.Type,
         didPick: @escaping @MainActor (Person) -> Void
-    ) where Cell.Kit == Kit {
+    ) where Cell.DeputyKit == Kit {
         (self.manager, self.didPick) = (manager, didPick)
         manager.register(cell) { mapping in
             mapping.didSelect.withoutCell(weak: self) { people, person, indexPath in people.didPick(person) }

@@ -5,10 +5,11 @@ import Foundation
 /// A kit with what scenarios show in its lists, and a driver of its gestures.
 @MainActor
 protocol ScenarioKit: ListKit
-where Events: _SharedEvents, Events.Kit == Self, List: ListHost & ListSettings, List.Kit == Self {
-    associatedtype BookCell: ListCell & Configurable where BookCell.Kit == Self, BookCell.Model == Book
-    associatedtype NoteCell: ListCell & Configurable where NoteCell.Kit == Self, NoteCell.Model == Note
-    associatedtype ShelfView: ListSupplementary & Configurable where ShelfView.Kit == Self, ShelfView.Model == Shelf
+where Events: _SharedEvents, Events.Kit == Self, List: ListHost & ListSettings, List.DeputyKit == Self {
+    associatedtype BookCell: ListCell & Configurable where BookCell.DeputyKit == Self, BookCell.Model == Book
+    associatedtype NoteCell: ListCell & Configurable where NoteCell.DeputyKit == Self, NoteCell.Model == Note
+    associatedtype ShelfView: ListSupplementary & Configurable
+    where ShelfView.DeputyKit == Self, ShelfView.Model == Shelf
     associatedtype Driver: ScenarioDriver where Driver.Kit == Self
 
     /// What the platform's lists have.
@@ -82,7 +83,7 @@ protocol ScenarioTableKit: ScenarioKit, TableKit where List: TableSettings, Driv
 @MainActor
 protocol ScenarioCollectionKit: ScenarioKit, CollectionKit where Driver: ScenarioCollectionDriver {
     associatedtype CoverView: CollectionReusableView & Configurable
-    where CoverView.Kit == Self, CoverView.Model == Shelf
+    where CoverView.DeputyKit == Self, CoverView.Model == Shelf
     /// A layout of two columns.
     static func makeTwoColumns() -> Layout
     /// A layout with one view of a kind of its own over the whole.

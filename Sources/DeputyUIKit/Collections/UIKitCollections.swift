@@ -81,19 +81,20 @@ public enum UIKitCollections: CollectionKit, _UIKitCollectionWork {
 private final class PlaceholderCell: UICollectionViewCell {}
 
 extension UICollectionView: CollectionHost {
-    public typealias Kit = UIKitCollections
+    public typealias DeputyKit = UIKitCollections
     public var _kitList: UICollectionView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib or prototype of its mapping, else from the nib of its name
     /// if there is one. Your own registrations with the collection stay as they are.
     public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        let identifier = UIKitCollections.dequeuingIdentifier(of: type, in: self)
-        return dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
+        UIKitCollections.dequeued(type, in: self) {
+            dequeueReusableCell(withReuseIdentifier: $0, for: indexPath)
+        } ?? Cell()
     }
 }
 
 extension UICollectionReusableView: CollectionReusableView {
-    public typealias Kit = UIKitCollections
+    public typealias DeputyKit = UIKitCollections
 }
 
 // A cell is a reusable view too, and of the same kit.

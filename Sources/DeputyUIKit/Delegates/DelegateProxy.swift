@@ -37,8 +37,7 @@ open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager 
         super.init()
         responder = delegates
         owner = place.formerOccupant
-        place.take(self)
-        dispatcher.onAnnouncementChange = { place.setAgain() }
+        place.take(self, of: dispatcher)
     }
 
     /// The object whose own methods are asked after the closures, and that gets methods outside the catalogue; held

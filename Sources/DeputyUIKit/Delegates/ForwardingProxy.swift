@@ -28,7 +28,11 @@ open class ForwardingProxy: NSObject {
         guard let responder else { return false }
         if let event = asked[selector] { return responder.announces(event) }
         let name = NSStringFromSelector(selector)
-        guard let event = responder.event(of: name) else { return responder.responds(to: name) }
+        guard let event = responder.event(of: name) else {
+            let isImplemented = responder.responds(to: name)
+            if isImplemented, let owner = responder.forwardingTarget { SilentTarget.learn(selector, from: owner) }
+            return isImplemented
+        }
         asked[selector] = event
         return responder.announces(event)
     }
@@ -59,12 +63,31 @@ open class ForwardingProxy: NSObject {
     }
 }
 
-/// Ignores every call.
+/// Ignores every call, and answers with nothing of the type that the caller expects.
 private final class SilentTarget: NSObject {
+    /// Notes the type of a method, while an object has it.
+    static func learn(_ selector: Selector, from owner: AnyObject) {
+        guard let method = class_getInstanceMethod(type(of: owner), selector),
+            let encoding = method_getTypeEncoding(method)
+        else { return }
+        class_addMethod(self, selector, imp_implementationWithBlock(nothing(String(cString: encoding))), encoding)
+    }
+
+    /// An object may have forwarded a method that it does not have, whose type nobody knows.
     override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
         guard let selector else { return false }
-        let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
-        return class_addMethod(self, selector, imp_implementationWithBlock(nothing), "q@:")
+        return class_addMethod(self, selector, imp_implementationWithBlock(nothing("q@:")), "q@:")
+    }
+
+    private static func nothing(_ encoding: String) -> Any {
+        switch EmptyAnswer(returnedBy: encoding) {
+        case .word: return { _ in 0 } as @convention(block) (AnyObject) -> Int
+        case .twoWords: return { _ in NSRange() } as @convention(block) (AnyObject) -> NSRange
+        case .float: return { _ in 0 } as @convention(block) (AnyObject) -> Float
+        case .doubles(1): return { _ in 0 } as @convention(block) (AnyObject) -> Double
+        case .doubles(2): return { _ in .zero } as @convention(block) (AnyObject) -> CGSize
+        case .doubles: return { _ in .zero } as @convention(block) (AnyObject) -> CGRect
+        }
     }
 }
 

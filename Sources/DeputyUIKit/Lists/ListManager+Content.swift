@@ -4,7 +4,7 @@ public import UIKit
 
 /// A table's cell that shows a content configuration.
 public final class ContentCell: UITableViewCell, ContentShowing {
-    /// Runs a closure with the cell's state now and whenever it changes; nil ends that.
+    /// Runs a closure with the cell's state before the cell is shown and whenever it changes; nil ends that.
     public func _follow(_ update: (@MainActor (UICellConfigurationState) -> Void)?) {
         configurationUpdateHandler = update.map { update in { _, state in update(state) } }
     }
@@ -12,7 +12,7 @@ public final class ContentCell: UITableViewCell, ContentShowing {
 
 /// A collection's cell that shows a content configuration; in a list layout it can have accessories too.
 public final class ContentItemCell: UICollectionViewListCell, ContentShowing {
-    /// Runs a closure with the cell's state now and whenever it changes; nil ends that.
+    /// Runs a closure with the cell's state before the cell is shown and whenever it changes; nil ends that.
     public func _follow(_ update: (@MainActor (UICellConfigurationState) -> Void)?) {
         configurationUpdateHandler = update.map { update in { _, state in update(state) } }
     }

@@ -15,6 +15,8 @@ extension _UIKitListKit {
 
     public static func layOut(_ list: List) { list.layoutIfNeeded() }
 
+    public static func offset(of list: List) -> CGPoint { list.contentOffset }
+
     // To set the property, unlike `setContentOffset(_:animated:)`, lets a list that is being scrolled go on.
     public static func scroll(_ list: List, by distance: CGPoint) {
         let (insets, content, window) = (list.adjustedContentInset, list.contentSize, list.bounds)
@@ -68,6 +70,9 @@ extension _UIKitListKit {
 }
 
 extension UIView {
+    /// Whether this view, or one inside it, is the first responder.
+    var holdsResponder: Bool { isFirstResponder || subviews.contains(where: \.holdsResponder) }
+
     /// Whether a view inside this one can have focus.
     var holdsFocusableView: Bool { subviews.contains { $0.canBecomeFocused || $0.holdsFocusableView } }
 }

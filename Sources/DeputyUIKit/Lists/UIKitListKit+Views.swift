@@ -11,6 +11,8 @@ extension _UIKitListKit {
 
     public static func setUse(_ use: _ViewUse, of view: AnyObject) { (view as? UIView)?._deputyRoute = use }
 
+    public static func holdsFirstResponder(_ cell: Cell) -> Bool { (cell as? UIView)?.holdsResponder ?? false }
+
     public static func responds(_ object: AnyObject, to selector: String) -> Bool {
         object.responds(to: NSSelectorFromString(selector))
     }

@@ -19,7 +19,7 @@ where
     DropSession == Never, DropProposal == Void, DropCoordinator == Never
 {
     /// The cell that shows a content configuration.
-    associatedtype ContentCell: ContentShowing where ContentCell.Kit == Self
+    associatedtype ContentCell: ContentShowing where ContentCell.DeputyKit == Self
 
     /// Sends a batch to a list.
     static func batch(
@@ -38,7 +38,7 @@ where
     DragItem == UIDragItem, PreviewParameters == UIDragPreviewParameters, DropSession == any UIDropSession
 {
     /// The cell that shows a content configuration.
-    associatedtype ContentCell: ContentShowing where ContentCell.Kit == Self
+    associatedtype ContentCell: ContentShowing where ContentCell.DeputyKit == Self
 
     /// Sends a batch to a list.
     static func batch(
@@ -52,9 +52,7 @@ where
 public protocol ContentShowing: ListCell {
     /// What it shows.
     var contentConfiguration: (any UIContentConfiguration)? { get set }
-    /// What it is doing: whether it is selected, highlighted, edited.
-    var configurationState: UICellConfigurationState { get }
-    /// Runs a closure with the cell's state now and whenever it changes; nil ends that. Not for apps to call.
+    /// Runs a closure with the cell's state before the cell is shown and whenever it changes; nil ends that. Not for apps to call.
     func _follow(_ update: (@MainActor (UICellConfigurationState) -> Void)?)
 }
 

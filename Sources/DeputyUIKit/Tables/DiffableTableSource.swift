@@ -63,7 +63,8 @@ public final class DiffableTableSource<Section: Hashable & Sendable, Item: Hasha
     // MARK: Editing and moving
 
     public override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        proxy?.tableView(tableView, canEditRowAt: indexPath) ?? true
+        // Without a manager nobody deletes a row, and this class has a method for it.
+        proxy?.tableView(tableView, canEditRowAt: indexPath) ?? false
     }
 
     public override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -11,7 +11,10 @@ extension _UIKitTableWork {
         (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
     }
 
-    public static func visibleItems(in table: UITableView) -> [IndexPath] { table.indexPathsForVisibleRows ?? [] }
+    // In no window a table view would lay itself out to say which cells it shows.
+    public static func visibleItems(in table: UITableView) -> [IndexPath] {
+        (table.window == nil ? table.indexPathsForRows(in: table.bounds) : table.indexPathsForVisibleRows) ?? []
+    }
 
     public static func origin(of row: IndexPath, in table: UITableView) -> CGPoint {
         CGPoint(x: 0, y: table.rectForRow(at: row).minY - table.contentOffset.y)

@@ -128,29 +128,27 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
 }
 
 extension UITableView: TableHost {
-    public typealias Kit = UIKitTables
+    public typealias DeputyKit = UIKitTables
     public var _kitList: UITableView { self }
 
     /// A cell of this class, for a cell provider of your own: from the nib or prototype of its mapping, else from the nib of its name
     /// if there is one. Your own registrations with the table stay as they are.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        let identifier = UIKitTables.dequeuingIdentifier(of: type, in: self)
-        return dequeueReusableCell(withIdentifier: identifier, for: indexPath) as? Cell ?? Cell()
+        UIKitTables.dequeued(type, in: self) { dequeueReusableCell(withIdentifier: $0, for: indexPath) } ?? Cell()
     }
 
     /// A cell of this class, for a cell provider of a binder: from the nib or prototype of its mapping, else from the nib of its name
     /// if there is one; it is reused when it leaves the screen.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
-        let identifier = UIKitTables.dequeuingIdentifier(of: type, in: self)
-        return dequeueReusableCell(withIdentifier: identifier) as? Cell ?? Cell()
+        UIKitTables.dequeued(type, in: self) { dequeueReusableCell(withIdentifier: $0) } ?? Cell()
     }
 }
 
 extension UITableViewCell: TableCell {
-    public typealias Kit = UIKitTables
+    public typealias DeputyKit = UIKitTables
 }
 
 extension UITableViewHeaderFooterView: TableHeaderFooter {
-    public typealias Kit = UIKitTables
+    public typealias DeputyKit = UIKitTables
 }
 #endif

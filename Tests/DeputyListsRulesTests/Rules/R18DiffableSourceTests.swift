@@ -143,6 +143,25 @@ struct DiffableSourceTests {
         #expect(stage.manager.anomalies == [])
     }
 
+    @Test("No row that nobody deletes or moves can be, also where a table counts every method that the class has")
+    func countsTheClass() {
+        let stage = Stage<HeadlessTables, PassingRows<HeadlessTables, Int>> { table in
+            let rows = PassingRows<HeadlessTables, Int>(table)
+            rows.hasEverything = true
+            return rows
+        }
+        for isDeleted in [false, true] {
+            #expect(stage.list.swipe([0, 0], .trailing)?.actions.map(\.title) == (isDeleted ? ["Delete"] : nil))
+            #expect(stage.list.delete([0, 0]) == isDeleted)
+            #expect(!stage.list.move([0, 0], to: [0, 1]))
+            #expect(stage.list.header(inSection: 0) == nil)
+            #expect(stage.list.indexTitles == [])
+            stage.mapping.commitEditingStyle.withoutCell { _, _, _ in }
+            stage.manager.flush()
+        }
+        #expect(stage.list.exceptions == [])
+    }
+
     @Test("The models of headers and footers are what a closure makes of the sections")
     func headers() {
         let table = HeadlessTable()

@@ -69,8 +69,8 @@ struct FollowingBinderTests {
         #expect(list.table.cell(at: [0, 0]) === first)
         if first is NoteCell { #expect(list.keeps(first, 0, 0)) }
         #expect(list.table.updates.reloads == 0)
-        // What a closure makes is shown again in a batch of its own, and so are numbers that went to another section.
-        #expect(list.table.updates.batches.count == (style == .provider || style == .count ? 2 : 1))
+        // Numbers that went to another section are shown again in a batch of their own.
+        #expect(list.table.updates.batches.count == (style == .count ? 2 : 1))
         #expect(list.anomalies == [])
         #expect(list.troubles == [])
     }

@@ -77,7 +77,7 @@ struct LegalShortcutsTests {
         var deleted: [String] = []
         func register<Kit: TableKit, Cell: TableCell & Configurable>(
             _ cell: Cell.Type, on manager: TableManager<Kit>
-        ) where Cell.Kit == Kit {
+        ) where Cell.DeputyKit == Kit {
             manager.on(cell).commitEditingStyle.withoutCell { style, model, indexPath in
                 if style == .delete { deleted.append("\(indexPath)") }
             }

@@ -16,7 +16,8 @@ let notes = [Note(title: "Keys", isPinned: true), Note(title: "Milk")]
 
 extension TableManager {
     /// Registers what a list of notes does, for a cell of any kit.
-    func registerNotes<Cell: TableCell & Configurable>(_ cell: Cell.Type) where Cell.Kit == Kit, Cell.Model == Note {
+    func registerNotes<Cell: TableCell & Configurable>(_ cell: Cell.Type)
+    where Cell.DeputyKit == Kit, Cell.Model == Note {
         register(cell) { mapping in
             mapping.canEditCell { note, _ in !note.isPinned }
             mapping.commitEditingStyle.withoutCell(weak: self) { manager, _, _, indexPath in
@@ -31,11 +32,11 @@ extension TableManager {
 @MainActor
 final class NotesScreen<Table: TableHost> {
     let table: Table
-    let manager: TableManager<Table.Kit>
+    let manager: TableManager<Table.DeputyKit>
     var opened: [Note] = []
 
     init<Cell: TableCell & Configurable>(_ table: Table, _ cell: Cell.Type)
-    where Cell.Kit == Table.Kit, Cell.Model == Note {
+    where Cell.DeputyKit == Table.DeputyKit, Cell.Model == Note {
         self.table = table
         manager = TableManager(table)
         manager.registerNotes(cell)

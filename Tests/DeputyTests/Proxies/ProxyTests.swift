@@ -1,4 +1,5 @@
 import Deputy
+import DeputyLists
 import Testing
 
 /// What an Objective-C host does, where there is no Objective-C: it asks once, when its delegate is set.
@@ -33,8 +34,7 @@ private final class Proxy {
         }
         slot = HostSlot(read: { [weak host] in host?.delegate }, write: { [weak host] in host?.delegate = $0 })
         owner = slot.formerOccupant
-        slot.take(self)
-        dispatcher.onAnnouncementChange = { [slot] in slot.setAgain() }
+        slot.take(self, of: dispatcher)
     }
 
     var owner: AnyObject? {
@@ -193,6 +193,31 @@ struct ProxyTests {
         #expect(host.delegate === other)
         proxy.slot.giveBack()
         #expect(host.delegate === other)
+    }
+
+    @Test(
+        "A slot that another object takes is an anomaly, once, and explained, until the proxy is there again (F29, R16)"
+    )
+    func lostSlot() throws {
+        let proxy = Proxy(host)
+        proxy.dispatcher.onHost.shouldSkip { true }
+        let other = Owner()
+        host.delegate = other
+        // Nothing has changed for the proxy: it looks when it is asked.
+        let lost = proxy.dispatcher.explain(\.shouldSkip)
+        #expect(lost.answeredBy == .neverSent)
+        #expect("\(lost)".contains("delegate was set to an Owner"))
+        _ = proxy.dispatcher.explain(\.shouldSkip)
+        proxy.dispatcher.onHost.didStart {}
+        #expect(host.delegate === other)
+        #expect(proxy.dispatcher.anomalies.map(\.code) == [Anomaly.Code.lostSlot])
+        let anomaly = try #require(proxy.dispatcher.anomalies.first)
+        #expect(anomaly.headline == "The host's delegate was set to an Owner after its proxy was made.")
+        host.delegate = proxy
+        proxy.dispatcher.onHost.volume { $0 }
+        #expect(host.announced == ["playerShouldSkip:", "playerDidStart:", "player:volumeFor:"])
+        #expect(proxy.dispatcher.explain(\.shouldSkip).answeredBy == .handler)
+        withExtendedLifetime(other) {}
     }
 
     @Test("A proxy is never its own owner (F29, R15)")

@@ -10,7 +10,7 @@ final class StreamedCart<Kit: TableKit>: CartScreen {
     init<Line: CartLineShowing, Summary: CartSummaryShowing>(
         _ manager: TableManager<Kit>, _ line: Line.Type, _ summary: Summary.Type,
         checkOut: @escaping @MainActor (_ total: Int) -> Void
-    ) where Line.Kit == Kit, Summary.Kit == Kit {
+    ) where Line.DeputyKit == Kit, Summary.DeputyKit == Kit {
         self.manager = manager
         manager.registerCart(line, summary)
         let steps = manager.on(line).events()

@@ -48,6 +48,7 @@ final class ReusePool {
     func take(_ type: HeadlessView.Type, _ key: ReuseKey) -> HeadlessView { takeIdle(key) ?? make(type, key) }
 
     func give(_ view: HeadlessView) {
+        (view as? HeadlessListCell)?.isFirstResponder = false
         guard let key = view.reuseKey else { return }
         idle[key, default: []].append(view)
     }

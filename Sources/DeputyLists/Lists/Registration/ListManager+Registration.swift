@@ -18,7 +18,7 @@ extension ListManager {
         _ cell: Cell.Type, prototype identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Cell.Model>) -> Void = { _ in },
         configure: (@MainActor (Cell, Cell.Model, IndexPath) -> Void)? = nil
-    ) -> EventRegistration where Cell.Kit == Kit {
+    ) -> EventRegistration where Cell.DeputyKit == Kit {
         register(
             cell, for: Cell.Model.self, prototype: identifier, fileID: fileID, line: line, body,
             configure: configuring(configure))
@@ -41,14 +41,14 @@ extension ListManager {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (Cell, Model, IndexPath) -> Void
-    ) -> EventRegistration where Cell.Kit == Kit {
+    ) -> EventRegistration where Cell.DeputyKit == Kit {
         registerViews(
             CellScope.self, cell, for: model, prototype: identifier, at: CallSite(fileID, line), body,
             configure: configure)
     }
 
     /// Unregisters every mapping of exactly this cell type, with the closures on it.
-    public func unregister<Cell: ListCell>(_ cell: Cell.Type) where Cell.Kit == Kit {
+    public func unregister<Cell: ListCell>(_ cell: Cell.Type) where Cell.DeputyKit == Kit {
         dispatcher.unregister(.cell, cell)
     }
 }
@@ -82,12 +82,12 @@ extension ListManager {
     }
 
     /// Unregisters every mapping of exactly this header type.
-    public func unregisterHeader<View: ListSupplementary>(_ view: View.Type) where View.Kit == Kit {
+    public func unregisterHeader<View: ListSupplementary>(_ view: View.Type) where View.DeputyKit == Kit {
         dispatcher.unregister(.header, view)
     }
 
     /// Unregisters every mapping of exactly this footer type.
-    public func unregisterFooter<View: ListSupplementary>(_ view: View.Type) where View.Kit == Kit {
+    public func unregisterFooter<View: ListSupplementary>(_ view: View.Type) where View.DeputyKit == Kit {
         dispatcher.unregister(.footer, view)
     }
 }
@@ -108,7 +108,7 @@ extension ListManager {
         _ view: View.Type, prototype identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, View, View.Model>) -> Void = { _ in },
         configure: (@MainActor (View, View.Model, Kit.SupplementaryPosition) -> Void)? = nil
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerHeader(
             view, for: View.Model.self, prototype: identifier, fileID: fileID, line: line, body,
             configure: configuring(configure))
@@ -121,7 +121,7 @@ extension ListManager {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerViews(
             Kit.SectionHeaderScope.self, view, for: model, prototype: identifier, at: CallSite(fileID, line), body,
             configure: configure)
@@ -141,7 +141,7 @@ extension ListManager {
         _ view: View.Type, prototype identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionFooterScope, View, View.Model>) -> Void = { _ in },
         configure: (@MainActor (View, View.Model, Kit.SupplementaryPosition) -> Void)? = nil
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerFooter(
             view, for: View.Model.self, prototype: identifier, fileID: fileID, line: line, body,
             configure: configuring(configure))
@@ -154,7 +154,7 @@ extension ListManager {
         fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionFooterScope, View, Model>) -> Void = { _ in },
         configure: @escaping @MainActor (View, Model, Kit.SupplementaryPosition) -> Void
-    ) -> EventRegistration where View.Kit == Kit {
+    ) -> EventRegistration where View.DeputyKit == Kit {
         registerViews(
             Kit.SectionFooterScope.self, view, for: model, prototype: identifier, at: CallSite(fileID, line), body,
             configure: configure)
@@ -172,7 +172,7 @@ extension ListManager {
         _ body: @MainActor (ViewMapping<Events, CellScope, Cell, Model>) -> Void = { _ in },
         content: @escaping @MainActor (Model, IndexPath) -> Content?,
         show: @escaping @MainActor (Cell, Content?) -> Void
-    ) -> EventRegistration where Cell.Kit == Kit {
+    ) -> EventRegistration where Cell.DeputyKit == Kit {
         registerViews(CellScope.self, cell, for: model, at: site, body) { [weak anomalyLog] cell, model, path in
             let content = content(model, path)
             if content == nil { anomalyLog?.report(ListAnomaly.missingContent, typeName(Model.self), at: site) }

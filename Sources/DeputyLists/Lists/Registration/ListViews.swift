@@ -14,6 +14,10 @@ public final class _ListViews {
     private var noted: [ObjectIdentifier: Noted] = [:]
     /// The identifiers whose cells were looked at.
     fileprivate var identifiers: [ObjectIdentifier: String] = [:]
+    /// The cell that was dequeued last.
+    weak var dequeued: AnyObject?
+    /// The cell that a closure is to make again: `dequeue` gives it, if its class is asked for.
+    var again: AnyObject?
     /// Where mistakes are reported.
     weak var log: AnomalyLog?
 
@@ -30,12 +34,23 @@ public final class _ListViews {
 }
 
 extension _ListKitWork {
+    /// What a list's `dequeue` gives: the cell that is made again, else one that the list makes for an identifier.
+    package static func dequeued<View: AnyObject>(
+        _ type: View.Type, in list: List, _ make: (_ identifier: String) -> AnyObject?
+    ) -> View? {
+        let views = views(of: list)
+        if let again = views.again, Swift.type(of: again) == type { return again as? View }
+        let cell = make(dequeuingIdentifier(of: type, in: list)) as? View
+        views.dequeued = cell
+        return cell
+    }
+
     /// The identifier under which `dequeue` makes cells of a class: from the nib, the prototype or the identifier of a mapping, else
     /// from the nib with the name of the class, else from the class.
     ///
     /// Where no identifier is given, it is Deputy's own. A list does not expose what is registered under an identifier, and
     /// registering again replaces it. So each class is registered once per list.
-    package static func dequeuingIdentifier<View: AnyObject>(of type: View.Type, in list: List) -> String {
+    private static func dequeuingIdentifier<View: AnyObject>(of type: View.Type, in list: List) -> String {
         let views = views(of: list)
         if let identifier = views.identifiers[ObjectIdentifier(type)] { return identifier }
         let identifier = makeDequeuingIdentifier(of: type, in: list, views)

@@ -11,6 +11,8 @@ extension ListManager {
                 [.dataSource], because: "the items come with a data source of their own",
                 isAskedElsewhere: { [weak self] in self?.isAskedByDataSource($0) ?? false })
         }
+        // Whether a table asks a diffable data source what it implements, or looks at its class, is not known.
+        if slots.isPassedOn { dispatcher.countAll(of: .dataSource) }
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
         dispatcher.onAnnouncementChange = { [weak slots, weak dispatcher] in
             // A list whose slot is set in the middle of its own layout asks for everything again in there.

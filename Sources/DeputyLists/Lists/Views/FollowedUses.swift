@@ -48,6 +48,9 @@ final class FollowedUses {
         }
     }
 
+    /// Has a use be taken with the changed ones.
+    func add(_ content: _ViewUse) { changed.append((content, content.filling)) }
+
     /// The uses whose views show outdated content, each once.
     func takeChanged() -> [_ViewUse] {
         let due = changed.filter { $0.content.filling == $0.filling }.map(\.content)

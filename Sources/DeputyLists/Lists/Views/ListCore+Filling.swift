@@ -57,7 +57,29 @@ extension ListCore {
         _ found: FoundItem, in list: Kit.List, _ use: _ViewUse, at indexPath: IndexPath
     ) -> Kit.Cell? {
         func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: .row(indexPath)) }
-        return found.mapping.followsModels ? followed.following(use, make) : make()
+        let views = Kit.views(of: list)
+        views.dequeued = views.again
+        let cell = found.mapping.followsModels ? followed.following(use, make) : make()
+        use.isDequeued = cell != nil && views.dequeued === cell
+        return cell
+    }
+
+    /// Fills a cell that a mapping's own closure made again, where it is: the closure is called, and gets it from `dequeue`. A list takes
+    /// no other cell for a row that it keeps, so this comes before the list asks, and it gets the cell as it is.
+    /// - Returns: whether the closure makes this cell again, and not one of another class.
+    func makeAgain(_ cell: Kit.Cell, _ found: FoundItem, in list: Kit.List, at indexPath: IndexPath) -> Bool {
+        guard Kit.use(of: cell)?.isDequeued == true else { return false }
+        return dispatcher.answering {
+            let use = use(found.item, found.mapping, .cell, at: .row(indexPath))
+            let views = Kit.views(of: list)
+            views.again = cell
+            let made = makeView(found, in: list, use, at: indexPath)
+            views.again = nil
+            guard made === cell else { return false }
+            fill(cell, found, at: .row(indexPath), use)
+            madeAgain[indexPath] = cell
+            return true
+        }
     }
 
     /// Shows an item in a view, and follows the models that are read for it.

@@ -7,6 +7,7 @@ extension ListCore {
     func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         dispatcher.answering {
             let place = EventLocation.row(indexPath)
+            if let cell = madeAgain[indexPath] { return cell }
             guard let found = mapping(.cell, for: shown.item(at: indexPath), at: place) else {
                 hasMadePlaceholders = true
                 let placeholder = Kit.placeholder(in: list, at: indexPath)

@@ -37,6 +37,10 @@ public final class _ViewUse: _ViewRoute {
     var end: ObservationEnd?
     /// Whether its view is about to be filled again for this same use.
     var isFilledInPlace = false
+    /// Whether the closure that made its cell had that from the list's `dequeue`, which can give it again.
+    var isDequeued = false
+    /// Whether its row is reloaded as soon as its cell does not have the keyboard.
+    var waitsForKeyboard = false
     private weak var carrier: (any ViewEventCarrying)?
 
     init(

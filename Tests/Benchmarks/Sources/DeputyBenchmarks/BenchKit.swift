@@ -7,8 +7,8 @@ final class BenchItemCell: HeadlessCollectionCell {
 
 /// A headless kit with what benchmarks need of it, so that the same ones run over tables and collections.
 @MainActor
-protocol BenchKit: HeadlessKit where List: ListHost, List.Kit == Self {
-    associatedtype BenchCell: ListCell where BenchCell.Kit == Self
+protocol BenchKit: HeadlessKit where List: ListHost, List.DeputyKit == Self {
+    associatedtype BenchCell: ListCell where BenchCell.DeputyKit == Self
     /// What the list is called in claims.
     static var noun: String { get }
     /// The name of the question of how high an item is.

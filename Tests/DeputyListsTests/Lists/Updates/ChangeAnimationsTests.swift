@@ -35,6 +35,30 @@ struct ChangeAnimationsTests {
     }
 
     @Test(
+        "A batch whose changes all have no animation has none, whatever others have (F64)", arguments: EachKit.allCases)
+    func withoutAnimation(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2)])
+            board.manager.animations.insertedItems = .none
+            let mixed = board.manager.animations
+            var batch: UpdateAnimations? { board.list.updates.batches.last?.animations }
+            board.items.append(thing(3))
+            board.endTurn()
+            #expect(batch == .off)
+            board.items.append(thing(4))
+            board.items.remove(at: [0, 0])
+            board.endTurn()
+            #expect(batch == mixed)
+            board.items.move([0, 0], to: [0, 1])
+            board.endTurn()
+            #expect(batch == mixed)
+            #expect(board.list.updates.batches.count == 3)
+            #expect(board.shown == "[3 2 4]")
+        }
+        check(list.kit)
+    }
+
+    @Test(
         "Changes of one turn that are animated otherwise reach a table one after the other; the same go together (F64)")
     func severalInATable() { several(ListBoard<HeadlessTables>([things(1, 2)])) }
 

@@ -1,0 +1,81 @@
+import Deputy
+import Foundation
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// A row that a person sees: its identity, where it is in the data, and where it begins in the window.
+typealias SeenRow = (identity: ItemIdentity, row: IndexPath, origin: CGPoint)
+
+/// Leaving what a person reads where it is, when rows come or go above it.
+extension ListCore {
+    /// Runs an update with animations, after which the rows on screen are where they were, if a closure waits for those before them.
+    ///
+    /// Rows that come above are then shown without an animation, in which everything would move. A list in no window reloads, which
+    /// forgets what its cells have measured; it has the rows where they were as soon as it is in a window again.
+    func keepingPlace(
+        in list: Kit.List, _ animations: UpdateAnimations, _ body: (UpdateAnimations) -> Void
+    ) {
+        let keepsStart = nearEdges.contains { $0.edge == .start }
+        guard Kit.isOnScreen(list) else {
+            // A list that code has scrolled meanwhile is to be there.
+            if loading == .loaded, left.map({ $0.offset != Kit.offset(of: list) }) ?? true {
+                let rows = seenRows(in: list)
+                left = rows.isEmpty || !keepsStart && isAtStart(rows[0]) ? nil : (rows, .zero)
+            }
+            body(animations)
+            left?.offset = Kit.offset(of: list)
+            return
+        }
+        guard keepsStart else { return body(animations) }
+        let rows = seenRows(in: list)
+        // Whether the first row that stays gets another number.
+        let moves = rows.lazy.compactMap { [target] seen in
+            target.indexPath(of: seen.identity, near: seen.row).map { $0 != seen.row }
+        }
+        body(moves.first == true ? .off : animations)
+        putBack(rows, in: list)
+    }
+
+    /// Has a list that is in a window again show the rows it showed before it left one, when its layout is over.
+    func comeBackIfShown() {
+        guard let left, let list = slots.list, Kit.isOnScreen(list) else { return }
+        self.left = nil
+        guard left.offset == Kit.offset(of: list) else { return }
+        Task { [weak self] in
+            self?.dispatcher.whenIdle {
+                guard let self, let list = self.slots.list, Kit.isOnScreen(list) else { return }
+                self.slots.keepingManager { self.putBack(left.rows, in: list) }
+            }
+        }
+    }
+
+    private func seenRows(in list: Kit.List) -> [SeenRow] {
+        Kit.visibleItems(in: list).compactMap { row in
+            shown.identity(at: row).map { ($0, row, Kit.origin(of: row, in: list)) }
+        }
+    }
+
+    /// Whether a row is the first of all, and begins in the window: what comes before it is to be seen.
+    private func isAtStart(_ seen: SeenRow) -> Bool {
+        seen.row[1] == 0 && seen.origin.x >= 0 && seen.origin.y >= 0
+            && (0..<seen.row[0]).allSatisfy { shown.numberOfItems(inSection: $0) == 0 }
+    }
+
+    /// Scrolls until the first row that is still there begins where it began.
+    private func putBack(_ rows: [SeenRow], in list: Kit.List) {
+        for seen in rows where slots.isAttached(to: list) {
+            guard shown.indexPath(of: seen.identity, near: seen.row) != nil else { continue }
+            // Cells that are measured on the way move those after them.
+            for _ in 0..<3 where slots.isReady(list) {
+                guard let row = shown.indexPath(of: seen.identity, near: seen.row) else { return }
+                let origin = Kit.origin(of: row, in: list)
+                let distance = CGPoint(x: origin.x - seen.origin.x, y: origin.y - seen.origin.y)
+                guard distance != .zero else { return }
+                Kit.scroll(list, by: distance)
+            }
+            return
+        }
+    }
+}

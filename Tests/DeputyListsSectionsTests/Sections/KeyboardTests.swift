@@ -1,0 +1,196 @@
+import DeputyHeadless
+import DeputySections
+import Foundation
+import Testing
+import Waiting
+
+@testable import ListTestSupport
+
+/// A text field in a cell that a closure makes keeps the keyboard while its row changes (F52, F76).
+@MainActor
+@Suite("The keyboard in cells that a closure makes", .releasesRigs)
+struct KeyboardTests {
+    final class Tile: HeadlessCollectionCell {}
+    final class OtherTile: HeadlessCollectionCell {}
+
+    /// Makes a cell of another class for a note that says so.
+    private static func cell(in table: HeadlessTable, _ text: String) -> HeadlessCell {
+        let cell: HeadlessCell = text == "other" ? table.dequeue(PlainNoteCell.self) : table.dequeue(NoteCell.self)
+        cell.text = text
+        return cell
+    }
+
+    private static func cell(
+        in collection: HeadlessCollection, _ text: String, at path: IndexPath
+    ) -> HeadlessCollectionCell {
+        let cell: HeadlessCollectionCell =
+            text == "other" ? collection.dequeue(OtherTile.self, for: path) : collection.dequeue(Tile.self, for: path)
+        cell.text = text
+        return cell
+    }
+
+    @Test("F52: each change of its row fills the cell where it is, and the keyboard stays", arguments: EachKit.allCases)
+    func keepsTheKeyboard(_ list: EachKit) {
+        func check<Kit: TestKit>(
+            _: Kit.Type, _ make: @escaping @MainActor (Kit.List, Kit.ProviderPosition, String) -> Kit.Cell
+        ) {
+            let list = Kit.makeList(height: 440)
+            let binder = Kit.makeBinder(list)
+            let models = Changing(notes(1, 2))
+            var filled: [String] = []
+            binder.onSection(.first)
+                .bind(
+                    cellProvider: { list, position, note in make(list, position, note.text) }, for: Note.self,
+                    models: { models.value }
+                )
+                .onDequeue { row, cell, _ in filled.append("\(row) \(cell.text)") }
+            binder.displayedSections = [.first]
+            binder.finish()
+            list.layoutIfNeeded()
+            (list.updates, filled) = (HeadlessUpdates(), [])
+            let cell = list.cell(at: [0, 0])
+            cell?.isFirstResponder = true
+            for text in ["n", "ne"] {
+                models.value[0].text = text
+                binder.refresh()
+                binder.manager.flush()
+                list.layoutIfNeeded()
+                #expect(list.cell(at: [0, 0]) === cell)
+                #expect(cell?.text == text)
+            }
+            #expect(cell?.isFirstResponder == true)
+            #expect(filled == ["0 n", "0 ne"])
+            #expect(list.updates.reconfigured == [[[0, 0]], [[0, 0]]])
+            #expect(list.updates.batches == [] && list.updates.reloads == 0)
+            // With rows before it as well.
+            models.value = notes(3) + [Note(id: 1, text: "new"), Note(id: 2, text: "other")]
+            binder.refresh()
+            binder.manager.flush()
+            list.layoutIfNeeded()
+            #expect(list.cell(at: [0, 1]) === cell && cell?.isFirstResponder == true)
+            #expect((0...2).map { list.cell(at: [0, $0])?.text } == ["note 3", "new", "other"])
+            #expect(list.exceptions == [])
+            #expect(binder.manager.anomalies == [])
+        }
+        switch list {
+        case .tables: check(HeadlessTables.self) { table, _, text in Self.cell(in: table, text) }
+        case .collections: check(HeadlessCollections.self) { list, path, text in Self.cell(in: list, text, at: path) }
+        }
+    }
+
+    @Test(
+        "F52: a cell of another class comes when nobody types any more, and other rows change meanwhile",
+        arguments: EachKit.allCases)
+    func otherClass(_ list: EachKit) async {
+        func check<Kit: TestKit>(
+            _: Kit.Type, _ make: @escaping @MainActor (Kit.List, Kit.ProviderPosition, String) -> Kit.Cell
+        ) async {
+            let list = Kit.makeList(height: 440)
+            let binder = Kit.makeBinder(list)
+            let models = Changing(notes(1, 2))
+            binder.onSection(.first).bind(
+                cellProvider: { list, position, note in make(list, position, note.text) }, for: Note.self,
+                models: { models.value })
+            binder.displayedSections = [.first]
+            binder.finish()
+            list.layoutIfNeeded()
+            let cell = list.cell(at: [0, 0])
+            cell?.isFirstResponder = true
+            func change(_ note: Int, to text: String) {
+                models.value[note].text = text
+                binder.refresh()
+                binder.manager.flush()
+                list.layoutIfNeeded()
+            }
+            change(0, to: "other")
+            change(1, to: "b")
+            #expect(list.cell(at: [0, 0]) === cell && cell?.isFirstResponder == true)
+            #expect(list.cell(at: [0, 1])?.text == "b")
+            cell?.isFirstResponder = false
+            await until(list.cell(at: [0, 0])?.text, is: "other")
+            #expect(list.cell(at: [0, 0]) !== cell)
+            #expect(list.exceptions == [])
+            // One that goes back to the class of before is filled at once.
+            let second = list.cell(at: [0, 1])
+            second?.isFirstResponder = true
+            change(1, to: "other")
+            change(1, to: "c")
+            #expect(list.cell(at: [0, 1]) === second && second?.text == "c")
+            second?.isFirstResponder = false
+            await beat()
+            #expect(list.cell(at: [0, 1])?.text == "c")
+            #expect(binder.manager.anomalies == [])
+        }
+        switch list {
+        case .tables: await check(HeadlessTables.self) { table, _, text in Self.cell(in: table, text) }
+        case .collections:
+            await check(HeadlessCollections.self) { list, path, text in Self.cell(in: list, text, at: path) }
+        }
+    }
+
+    @Test("F76: so it is where the closure reads a model that changes", arguments: EachKit.allCases)
+    func followedModel(_ list: EachKit) async {
+        func check<Kit: TestKit>(
+            _: Kit.Type, _ make: @escaping @MainActor (Kit.List, Kit.ProviderPosition, String) -> Kit.Cell
+        ) async {
+            let list = Kit.makeList(height: 440)
+            let binder = Kit.makeBinder(list)
+            let songs = [Song(1), Song(2)]
+            binder.onSection(.first).bind(
+                cellProvider: { list, position, song in make(list, position, song.title) }, for: Song.self,
+                models: { songs })
+            binder.displayedSections = [.first]
+            binder.finish()
+            list.layoutIfNeeded()
+            list.updates = HeadlessUpdates()
+            let cell = list.cell(at: [0, 0])
+            cell?.isFirstResponder = true
+            for title in ["b", "c"] {
+                songs[0].title = title
+                await until(cell?.text, is: title)
+            }
+            #expect(list.cell(at: [0, 0]) === cell && cell?.isFirstResponder == true)
+            #expect(list.updates.batches == [])
+            songs[0].title = "other"
+            await beat()
+            #expect(list.cell(at: [0, 0]) === cell && cell?.isFirstResponder == true)
+            cell?.isFirstResponder = false
+            await until(list.cell(at: [0, 0])?.text, is: "other")
+            // Without the keyboard at once.
+            songs[0].title = "d"
+            await until(list.cell(at: [0, 0])?.text, is: "d")
+            #expect(list.exceptions == [])
+            #expect(binder.manager.anomalies == [])
+        }
+        switch list {
+        case .tables: await check(HeadlessTables.self) { table, _, text in Self.cell(in: table, text) }
+        case .collections:
+            await check(HeadlessCollections.self) { list, path, text in Self.cell(in: list, text, at: path) }
+        }
+    }
+
+    @Test("F52: a cell that a closure makes without the table is another each time, and waits for the keyboard")
+    func ownCells() async {
+        let list = BoundList()
+        let models = Changing(notes(1))
+        list.binder.onSection(.first).bind(
+            cellProvider: { _, _, note in
+                let cell = NoteCell()
+                cell.text = note.text
+                return cell
+            }, for: Note.self, models: { models.value })
+        list.binder.displayedSections = [.first]
+        list.show()
+        let cell = list.table.cell(at: [0, 0])
+        cell?.isFirstResponder = true
+        models.value[0].text = "b"
+        list.refresh()
+        #expect(list.table.cell(at: [0, 0]) === cell && cell?.text == "note 1")
+        cell?.isFirstResponder = false
+        await until(list.table.cell(at: [0, 0])?.text, is: "b")
+        models.value[0].text = "c"
+        list.refresh()
+        #expect(list.rows == [["c"]])
+        #expect(list.troubles == [])
+    }
+}

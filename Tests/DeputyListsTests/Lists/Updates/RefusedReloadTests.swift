@@ -1,0 +1,152 @@
+import DeputyHeadless
+import DeputySections
+import Foundation
+import Testing
+import Waiting
+
+@testable import ListTestSupport
+
+/// A text field in a cell that refuses to give back the keyboard keeps its table from reloading.
+@MainActor
+@Suite("Reloads that a table refuses (F60)", .releasesRigs)
+struct RefusedReloadTests {
+    /// The first row's text field is edited, and keeps the keyboard.
+    private func edit(_ table: HeadlessTable) -> HeadlessCell? {
+        let cell = table.cell(at: [0, 0])
+        cell?.isFirstResponder = true
+        cell?.resignsFirstResponder = false
+        return cell
+    }
+
+    @Test("The old data stays shown and answers, and the new comes when the text field gives in (F60)")
+    func comesLater() async {
+        let board = Board([things(1, 2)])
+        var (told, done): ([String], [Int]) = ([], [])
+        board.mapping.didSelect.withoutCell { thing, path in told.append("\(thing) at \(path)") }
+        board.endTurn()
+        board.manager.willUpdate = { _ in told.append("will") }
+        board.manager.didUpdate = { _ in told.append("did") }
+        let cell = edit(board.table)
+        board.items.apply(items: things(3, 2, 4)) { done.append(board.table.itemCounts[0]) }
+        board.manager.setNeedsUpdate()
+        board.manager.flush()
+        #expect(board.table.updates.reloads == 0)
+        #expect(board.manager.isUpdatePending)
+        board.table.tap([0, 1])
+        board.items.append(thing(5))
+        board.endTurn()
+        #expect(board.shown == "[1 2]")
+        #expect(told == ["will", "2 at [0, 1]"])
+        #expect(done == [])
+        cell?.resignsFirstResponder = true
+        await until(board.table.updates.reloads, is: 1)
+        board.table.layoutIfNeeded()
+        #expect(board.shown == "[3 2 4 5]")
+        #expect(cell?.isFirstResponder == false)
+        await until(done, is: [4])
+        #expect(told == ["will", "2 at [0, 1]", "did"])
+        #expect(!board.manager.isUpdatePending)
+        #expect(board.table.updates.batches == [])
+        #expect(board.codes == [])
+        #expect(board.table.exceptions == [])
+        #expect(board.manager.checkInvariants() == [])
+    }
+
+    @Test("So it is with a source that tells its changes (F60, F67)")
+    func told() async {
+        let source = TellingThings(things(1, 2), names: true)
+        let board: Board = tellingBoard(source)
+        let cell = edit(board.table)
+        source.change { $0.append(thing(3)) }
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        source.change { $0.remove(at: 0) }
+        board.endTurn()
+        #expect(board.shown == "[1 2]")
+        cell?.resignsFirstResponder = true
+        await until(board.table.updates.reloads, is: 1)
+        board.table.layoutIfNeeded()
+        #expect(board.shown == "[2 3]")
+        #expect(board.codes == [])
+        #expect(board.table.exceptions == [])
+    }
+
+    @Test("So it is with a followed model, and with a binder (F60)")
+    func followed() async {
+        let bookcase = Bookcase()
+        bookcase.things = things(1, 2)
+        let board = Board()
+        board.items.follow { bookcase.things }
+        board.endTurn()
+        let bound = BoundList()
+        let models = Changing(notes(1, 2))
+        bound.binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })
+        bound.binder.displayedSections = [.first]
+        bound.show()
+        let cells = [edit(board.table), edit(bound.table)]
+        bookcase.things = things(2, 3)
+        models.value = notes(3)
+        bound.binder.refresh()
+        for manager in [board.manager, bound.binder.manager] {
+            manager.setNeedsUpdate()
+            manager.flush()
+        }
+        #expect(board.shown == "[1 2]")
+        #expect(bound.rows == [["note 1", "note 2"]])
+        for cell in cells { cell?.resignsFirstResponder = true }
+        await until(bound.table.updates.reloads, is: 2)
+        for list in [board.table, bound.table] { list.layoutIfNeeded() }
+        #expect(board.shown == "[2 3]")
+        #expect(bound.rows == [["note 3"]])
+        #expect(board.codes == [] && bound.troubles == [])
+    }
+
+    @Test("A batch goes on, and an empty one does not bring the new data too early (F60)")
+    func batches() {
+        let board = Board([things(1, 2)])
+        let cell = edit(board.table)
+        board.items.append(thing(3))
+        board.endTurn()
+        #expect(board.shown == "[1 2 3]")
+        board.items.append(thing(4))
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        board.table.askSizes()
+        #expect(board.shown == "[1 2 3]")
+        #expect(board.table.itemCounts == [3])
+        cell?.isFirstResponder = false
+        board.endTurn()
+        #expect(board.shown == "[1 2 3 4]")
+        #expect(board.table.exceptions == [])
+    }
+
+    @Test("After a minute an anomaly says what the table waits for (F60)")
+    func heldTooLong() async {
+        let board = Board([things(1, 2)])
+        let cell = edit(board.table)
+        board.manager.busyWait.pause = { _ in await Task.yield() }
+        board.items.append(thing(3))
+        board.manager.setNeedsUpdate()
+        await until(board.codes, is: [.heldUpdates])
+        #expect(
+            board.manager.anomalies[0].headline
+                == "Changes have waited for a minute, because a text field keeps the keyboard, and the list does not reload."
+        )
+        cell?.resignsFirstResponder = true
+        board.endTurn()
+        #expect(board.shown == "[1 2 3]")
+    }
+
+    @Test("A collection reloads, and its cell loses the keyboard (F60)")
+    func collection() {
+        let board = ListBoard<HeadlessCollections>([things(1, 2)])
+        let cell = board.list.cell(at: [0, 0])
+        cell?.isFirstResponder = true
+        cell?.resignsFirstResponder = false
+        board.items.append(thing(3))
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        #expect(board.shown == "[1 2 3]")
+        #expect(cell?.isFirstResponder == false)
+    }
+}
