@@ -100,7 +100,7 @@ final class Registry {
         for handler in mapping.allHandlers {
             // Its object may be gone already, since before the mapping was added.
             follow(handler)
-            noteHandled(handler.event)
+            handled.insert(handler.event.ordinal)
         }
         reportShadow(of: mapping)
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
@@ -192,13 +192,14 @@ final class Registry {
             reportSilence(around: handler, on: mapping)
             // Those of a mapping that is not registered yet are announced together with it.
             guard mapping.registry === self else { return true }
+            handled.insert(handler.event.ordinal)
         } else {
             attached.append(handler)
             for mapping in mappings(of: handler) { mapping.add(handler) }
             // Where a rule applies is known when everything is registered.
             if handler.target.rule == nil { reportSilence(of: handler) }
+            noteHandled(handler.event)
         }
-        noteHandled(handler.event)
         changed(hasUses: handler.isOfUses)
         return true
     }
