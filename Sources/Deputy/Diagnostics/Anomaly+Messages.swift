@@ -26,8 +26,9 @@ extension Anomaly {
         package init<Row: CaseIterable & RawRepresentable<String>>(
             _ row: Row, _ headline: String, _ facts: Any..., subject: Subject? = nil
         ) {
-            let texts = Self.texts(of: row.rawValue, facts)
-            self.init(Code(row), texts, headline, texts[1...], subject)
+            var texts = Self.texts(of: row.rawValue, facts)
+            texts.insert(headline, at: 1)
+            self.init(Code(row), texts, subject)
         }
 
         /// - Parameters:
@@ -36,16 +37,13 @@ extension Anomaly {
         init(_ row: RuntimeAnomaly, _ facts: Any...) { self.init(row, facts: facts) }
 
         init(_ row: RuntimeAnomaly, facts: [Any]) {
-            let texts = Self.texts(of: row.rawValue, facts)
-            self.init(Code(row), texts, texts[1], texts[2...], nil)
+            self.init(Code(row), Self.texts(of: row.rawValue, facts), nil)
         }
 
-        private init(
-            _ code: Code, _ texts: [String], _ headline: String, _ rest: ArraySlice<String>, _ subject: Subject?
-        ) {
+        private init(_ code: Code, _ texts: [String], _ subject: Subject?) {
             anomaly = Anomaly(
-                code: code, severity: texts[0].hasSuffix("!") ? .error : .warning, headline: headline,
-                reason: rest[rest.startIndex], remedy: "To fix, \(rest[rest.startIndex + 1])", site: nil)
+                code: code, severity: texts[0].hasSuffix("!") ? .error : .warning, headline: texts[1],
+                reason: texts[2], remedy: "To fix, \(texts[3])", site: nil)
             self.subject = subject
         }
 

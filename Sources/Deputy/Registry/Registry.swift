@@ -110,9 +110,10 @@ final class Registry {
     func remove(_ mapping: RegisteredMapping) {
         guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
         let handlers = mapping.allHandlers
+        let ended = streams.filter { $0.target.mapping === mapping }
         mapping.removeEverything()
         for handler in handlers { noteHandled(handler.event) }
-        for stream in streams where stream.target.mapping === mapping { stream.finish() }
+        for stream in ended { stream.finish() }
         changed(hasUses: handlers.contains(where: \.isOfUses))
         onMappingRemoval()
     }
