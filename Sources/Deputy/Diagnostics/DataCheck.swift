@@ -5,7 +5,7 @@ final class DataCheck<Position: EventPosition> {
     private let registry: Registry
     private let mappings: [RegisteredMapping]
     /// The mappings that match an item, by its type.
-    private var matching: [ObjectIdentifier: [RegisteredMapping]] = [:]
+    private var known: [ObjectIdentifier: [RegisteredMapping]] = [:]
     private let needsNoMapping: (Any) -> Bool
     private let report: (UnshownItem) -> Anomaly.Report
     private var findings: [Anomaly] = []
@@ -35,7 +35,8 @@ final class DataCheck<Position: EventPosition> {
         }
         let type = ObjectIdentifier(Swift.type(of: content))
         guard !settled.contains(type) else { return }
-        let matching = matching(content, type)
+        let matching = known[type] ?? mappings.filter { $0.matchesModel(content) }
+        known[type] = matching
         guard let mapping = matching.first(where: { $0.isAlive && $0.condition.holds(content, at: position._place) })
         else {
             return reportMissing(content, type, at: position)
@@ -49,13 +50,6 @@ final class DataCheck<Position: EventPosition> {
         {
             settled.insert(type)
         }
-    }
-
-    private func matching(_ content: Any, _ type: ObjectIdentifier) -> [RegisteredMapping] {
-        if let known = matching[type] { return known }
-        let found = mappings.filter { $0.matchesModel(content) }
-        matching[type] = found
-        return found
     }
 
     /// Everything found, once all items were visited.

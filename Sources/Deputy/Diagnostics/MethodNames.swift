@@ -2,11 +2,9 @@
 /// `tableView:didSelectRowAtIndexPath:`.
 package struct MethodNames {
     private let known: [(selector: String, pieces: [String])]
-    private let selectors: Set<String>
 
     /// - Parameter known: the selectors of the delegate's methods.
     package init(_ known: [String]) {
-        selectors = Set(known)
         self.known = known.map { ($0, Self.pieces(of: $0)) }
     }
 
@@ -15,7 +13,7 @@ package struct MethodNames {
     /// Each part of the name differs at most in its case or in two letters, or is shortened, as Swift does with
     /// `RowAtIndexPath`. The first part, which names the sender, differs at most in its case.
     package func meant(by selector: String) -> String? {
-        guard !selectors.contains(selector) else { return nil }
+        guard !known.contains(where: { $0.selector == selector }) else { return nil }
         let pieces = Self.pieces(of: selector)
         guard pieces.count > 1 else { return nil }
         let near = known.compactMap { candidate -> (selector: String, difference: Int)? in

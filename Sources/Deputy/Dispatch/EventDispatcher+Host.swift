@@ -38,7 +38,7 @@ extension EventDispatcher {
         _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, _ argument: Argument = (),
         owner: (AnyObject) -> Void? = { _ in nil }
     ) {
-        let event: TypedEvent<HostScope, Argument, Void> = events[keyPath: path]
+        let event: TypedEvent<HostScope, Argument, Void> = catalogue[path]
         tell(event, argument) {
             _ = callOwner($0, event, host: state.host, argument, view: nil, at: [NoPosition()], itself: owner)
         }
@@ -56,7 +56,7 @@ extension EventDispatcher {
         _ path: KeyPath<Events, some DelegateQuestion<HostScope, Argument, Answer>>, _ argument: Argument = (),
         owner: (AnyObject) -> Answer? = { _ in nil }
     ) -> Answer {
-        let event: TypedEvent<HostScope, Argument, Answer> = events[keyPath: path]
+        let event: TypedEvent<HostScope, Argument, Answer> = catalogue[path]
         return ask(event, argument) {
             callOwner($0, event, host: state.host, argument, view: nil, at: [NoPosition()], itself: owner)
         }
@@ -79,7 +79,7 @@ extension EventDispatcher {
         owner: (AnyObject) -> Answer? = { _ in nil }
     ) -> Answer {
         if responds(to: path) { return ask(path, argument, owner: owner) }
-        return events[keyPath: path].fallback(
+        return catalogue[path].fallback(
             EventSituation(host: state.host, argument: argument, position: NoPosition()))
     }
 }

@@ -77,9 +77,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Runs code that the host asked for and that is not an event, such as filling a cell, with the re-entrancy of an event.
     package func nested<Result>(_ body: () throws -> Result) rethrows -> Result {
-        state.nested.enter(isQuestion: false)
-        defer { state.nested.leave(isQuestion: false) }
-        return try body()
+        try state.nested.run(isQuestion: false, body)
     }
 
     /// Whether the host waits for an answer or lays itself out right now, so that it cannot be updated.
@@ -87,9 +85,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
     package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
-        state.nested.enter(isQuestion: true)
-        defer { state.nested.leave(isQuestion: true) }
-        return try body()
+        try state.nested.run(isQuestion: true, body)
     }
 
     /// Passes on a notice; in the middle of the host's layout ``isAnswering`` meanwhile.

@@ -36,7 +36,7 @@ extension EventManager {
     /// needs it for something registered.
     public func responds<E: DelegateEvent>(to path: KeyPath<Events, E>) -> Bool {
         let dispatcher = dispatcher
-        return dispatcher.state.responds(to: dispatcher.events[keyPath: path])
+        return dispatcher.state.responds(to: dispatcher.catalogue[path])
     }
 
     /// The names of all announced events, in the order of the catalogue.
@@ -50,7 +50,7 @@ extension EventManager {
 
     /// How an event of the host would be answered: a dry run that evaluates conditions, and calls no handler and no owner.
     public func explain<E: DelegateEvent>(_ path: KeyPath<Events, E>) -> EventResolution {
-        let event: DelegateEvent = dispatcher.events[keyPath: path]
+        let event: DelegateEvent = dispatcher.catalogue[path]
         guard event.kind == .host else { return dispatcher.state.explainSomewhere(event) }
         return explain(event, item: (), view: nil, at: .host)
     }
@@ -94,6 +94,6 @@ extension EventManager {
 
     /// How an event was really answered the last time, while ``isTracing`` is on.
     public func lastResolution<E: DelegateEvent>(of path: KeyPath<Events, E>) -> EventResolution? {
-        dispatcher.state.lastResolutions[dispatcher.events[keyPath: path].ordinal]
+        dispatcher.state.lastResolutions[dispatcher.catalogue[path].ordinal]
     }
 }

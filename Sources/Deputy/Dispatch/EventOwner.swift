@@ -84,7 +84,7 @@ public struct OwnerListing<Owner: EventOwner> {
         dynamicMember path: KeyPath<Owner.Events, some TypedEvent<Scope, Argument, Answer>>
     ) -> _OwnerMethodForm<Owner, DelegateCall<Owner.Host, Argument, Scope.Position>, Answer> {
         _OwnerMethodForm { [methods] method in
-            let event: DelegateEvent = SharedCatalogue<Owner.Events>.shared.events[keyPath: path]
+            let event: DelegateEvent = SharedCatalogue<Owner.Events>.shared[path]
             methods.methods[event.ordinal] = OwnerMethod<Argument, Scope.Position, Answer> {
                 guard let owner = $0 as? Owner, let host = $1 as? Owner.Host else { return nil }
                 return method(owner, DelegateCall(host: host, argument: $2, view: $3, positions: $4))

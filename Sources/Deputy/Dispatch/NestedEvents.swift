@@ -41,6 +41,12 @@ final class NestedEvents {
         if isQuestion { questions -= 1 }
     }
 
+    func run<Result>(isQuestion: Bool, _ body: () throws -> Result) rethrows -> Result {
+        enter(isQuestion: isQuestion)
+        defer { leave(isQuestion: isQuestion) }
+        return try body()
+    }
+
     /// Sends one event whose handler's changes take effect at once; changes in events inside it wait for the end of those.
     func inPlace(_ send: () -> Void) {
         guard isIdle, !isFinishing else { return send() }

@@ -9,9 +9,9 @@ public struct EventResolution: Sendable, Hashable {
     /// Whether a view emits the event. Then it is not a delegate method, and no host asks whether it is implemented.
     let isEmitted: Bool
     /// Where it happened.
-    public let place: EventLocation
+    public internal(set) var place: EventLocation
     /// The type of the item there, unwrapped; nil if there is none.
-    public let item: String?
+    public internal(set) var item: String?
     /// Why there is no item, if that is a mistake, such as a source that was never started; nil otherwise.
     package var noItemBecause: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
@@ -26,11 +26,11 @@ public struct EventResolution: Sendable, Hashable {
     /// What is registered for it without a mapping, in words.
     let strays: [String]
     /// Everything that was tried, in order: settings and gates, mappings, then handlers, streams, the owner and the default.
-    public let steps: [Step]
+    public internal(set) var steps: [Step] = []
     /// What may answer, or get the notice first, in the order it is asked: only one if that is certain.
     ///
     /// ``AnsweredBy/neverSent`` is last if a gate may keep the host from sending the event, or another object from passing it on.
-    public internal(set) var mayAnswer: [AnsweredBy]
+    public internal(set) var mayAnswer: [AnsweredBy] = []
     /// The answer as text; nil for a notice, and for an answer that only a call could give.
     public internal(set) var answer: String?
 

@@ -35,26 +35,18 @@ extension DispatchState {
     /// Notes for an event: what is known before it goes its way.
     func notes(of call: EventCall, isDry: Bool) -> WalkNotes {
         let event = call.event
-        let notes = WalkNotes(event, isDry: isDry)
-        notes.reasons = reasons(for: event)
-        notes.exclusion = exclusionReason(of: event.facts.part)
-        notes.isEmitted = viewEvents.isEmitted(event)
-        if takenSlots[event.facts.part] == nil, announcement.mayBePassedOn(event) {
-            notes.sending = .elsewhere
-        } else if notes.exclusion != nil {
-            notes.sending = .nowhere
-        } else if notes.reasons.isEmpty {
-            notes.sending = .unannounced
-        }
-        notes.gateSteps =
-            gates(of: event, for: call).map(\.step) + settings(against: event)
+        let reasons = reasons(for: event)
+        let strays = reasons.isEmpty ? registry.strays(of: event) : []
         // Handlers of dead objects are withdrawn only at the next event.
-        notes.lostHandlers =
-            registry.departures.filter { $0.isOf(event) }.reduce(registry.deadHandlerCount(of: event)) { $0 + $1.count }
-        if notes.reasons.isEmpty {
-            notes.strays = registry.strays(of: event).map { "\($0.target.subject ?? "nothing") (\($0.site))" }
-        }
-        return notes
+        let dead = registry.deadHandlerCount(of: event)
+        let resolution = EventResolution(
+            event: event.name, selector: event.selector, isEmitted: viewEvents.isEmitted(event), place: call.place,
+            announcedBecause: reasons, excludedBecause: exclusionReason(of: event.facts.part),
+            mayBePassedOn: takenSlots[event.facts.part] == nil && announcement.mayBePassedOn(event),
+            lostHandlers: registry.departures.filter { $0.isOf(event) }.reduce(dead) { $0 + $1.count },
+            strays: strays.map { "\($0.target.subject ?? "nothing") (\($0.site))" })
+        return WalkNotes(
+            event, resolution, gates(of: event, for: call).map(\.step) + settings(against: event), isDry: isDry)
     }
 
     /// Keeps what happened.
@@ -73,7 +65,7 @@ extension DispatchState {
             if object == nil {
                 notes.add(candidate, .notImplemented)
             } else if !event.isQuestion, notes.isSettled || source.isHandler,
-                notes.isEmitted || owners.receives == .unhandledNotices
+                notes.resolution.isEmitted || owners.receives == .unhandledNotices
             {
                 notes.add(candidate, .heardAlready)
             } else {
@@ -126,28 +118,25 @@ extension Registry {
 final class WalkNotes {
     let isDry: Bool
     private let event: DelegateEvent
-    var reasons: [EventResolution.Reason] = []
-    var exclusion: String?
-    var isEmitted = false
-    var sending = Sending.here
-    var lostHandlers = 0
-    var strays: [String] = []
+    /// What is known before the event goes its way.
+    let resolution: EventResolution
     var mappingSteps: [EventResolution.Step] = []
     /// The row's mapping.
     private var rows: RegisteredMapping?
     /// Whether nobody further is asked.
     var isSettled = false
     /// The gates and settings, which may keep the event from being sent.
-    var gateSteps: [EventResolution.Step] = []
+    private let gateSteps: [EventResolution.Step]
     private var steps: [EventResolution.Step] = []
     /// Who may answer, the likeliest first.
     private var tiers: [EventResolution.AnsweredBy] = []
 
-    /// Whether the host sends an event.
-    enum Sending { case here, unannounced, elsewhere, nowhere }
-
-    init(_ event: DelegateEvent, isDry: Bool) {
+    init(
+        _ event: DelegateEvent, _ resolution: EventResolution, _ gateSteps: [EventResolution.Step], isDry: Bool
+    ) {
         self.event = event
+        self.resolution = resolution
+        self.gateSteps = gateSteps
         self.isDry = isDry
     }
 
@@ -291,27 +280,25 @@ final class WalkNotes {
     // MARK: The result
 
     func resolution(of call: borrowing EventCall) -> EventResolution {
-        EventResolution(
-            event: event.name, selector: event.selector, isEmitted: isEmitted, place: call.place,
-            item: call.hasItem ? typeName(type(of: call.item)) : nil,
-            announcedBecause: reasons, excludedBecause: exclusion, mayBePassedOn: sending == .elsewhere,
-            lostHandlers: lostHandlers, strays: strays, steps: gateSteps + mappingSteps + steps,
-            mayAnswer: possibleAnswers, answer: nil)
+        var resolution = resolution
+        resolution.place = call.place
+        if call.hasItem { resolution.item = typeName(type(of: call.item)) }
+        resolution.steps = gateSteps + mappingSteps + steps
+        resolution.mayAnswer = possibleAnswers
+        return resolution
     }
 
     private var possibleAnswers: [EventResolution.AnsweredBy] {
         let tiers = tiers.isEmpty ? [.nobody] : tiers
-        switch sending {
-        case .nowhere: return [.neverSent]
+        let isElsewhere = resolution.mayBePassedOn
+        if resolution.excludedBecause != nil, !isElsewhere { return [.neverSent] }
         // An event that is not implemented is not sent, whatever its gates are.
-        case .unannounced: return tiers
-        case .here, .elsewhere:
-            if gateSteps.contains(where: \.outcome.closes) { return [.neverSent] }
-            // An event without a receiver has no condition that matters.
-            let mayClose = gateSteps.contains(where: \.outcome.mayKeepBack)
-            let isCertain = sending == .here && (!mayClose || tiers == [.nobody])
-            return tiers + (isCertain ? [] : [.neverSent])
-        }
+        if !resolution.isAnnounced, !isElsewhere { return tiers }
+        if gateSteps.contains(where: \.outcome.closes) { return [.neverSent] }
+        // An event without a receiver has no condition that matters.
+        let mayClose = gateSteps.contains(where: \.outcome.mayKeepBack)
+        let isCertain = !isElsewhere && (!mayClose || tiers == [.nobody])
+        return tiers + (isCertain ? [] : [.neverSent])
     }
 }
 

@@ -31,7 +31,7 @@ public struct _EventStreams<Place: EventPlace> {
         buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Argument, Place.View, Place.Model, Place.Scope.Position>> {
-        stream(SharedCatalogue<Place.Events>.shared.events[keyPath: path], buffering, at: CallSite(fileID, line)) {
+        stream(SharedCatalogue<Place.Events>.shared[path], buffering, at: CallSite(fileID, line)) {
             call, view, model in
             StreamedViewEvent(
                 argument: call.argument(Argument.self), view: view, model: model, position: call.position())
@@ -44,7 +44,7 @@ public struct _EventStreams<Place: EventPlace> {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedEvent<Void, Place.Model, Place.Scope.Position>> {
         stream(
-            SharedCatalogue<Place.Events>.shared.events[keyPath: path], needsView: false, buffering,
+            SharedCatalogue<Place.Events>.shared[path], needsView: false, buffering,
             at: CallSite(fileID, line)
         ) { call, _, model in StreamedEvent(argument: (), model: model, position: call.position()) }
     }
@@ -73,7 +73,7 @@ extension _EventStreams where Place.Scope: SupplementaryKindScope {
         _ path: KeyPath<Place.Events, ViewNotice<SupplementaryScope>>, buffering: EventBuffering = .unbounded,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<StreamedViewEvent<Void, Place.View, Place.Model, IndexPath>> {
-        stream(SharedCatalogue<Place.Events>.shared.events[keyPath: path], buffering, at: CallSite(fileID, line)) {
+        stream(SharedCatalogue<Place.Events>.shared[path], buffering, at: CallSite(fileID, line)) {
             call, view, model in
             StreamedViewEvent(argument: (), view: view, model: model, position: call.position())
         }

@@ -94,7 +94,7 @@ extension _EventNames {
     func handler<Argument, Position, Answer>(
         for path: KeyPath<Events, some DelegateEvent>
     ) -> HandlerMaker<Argument, Position, Answer, Registered> {
-        _target.maker(for: SharedCatalogue<Events>.shared.events[keyPath: path])
+        _target.maker(for: SharedCatalogue<Events>.shared[path])
     }
 }
 

@@ -20,7 +20,7 @@ public struct HostEvents<Events: EventCatalogue>: _HostEventNames {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<Argument> {
         _target.target.stream(
-            of: SharedCatalogue<Events>.shared.events[keyPath: path], Expectation(view: nil, Void.self),
+            of: SharedCatalogue<Events>.shared[path], Expectation(view: nil, Void.self),
             needsView: false,
             buffering, at: CallSite(fileID, line)
         ) { $0.argument(Argument.self) }
@@ -60,7 +60,7 @@ extension _HostEventNames {
     private func handler<Argument, Position, Answer>(
         for path: KeyPath<Events, some DelegateEvent>
     ) -> HandlerMaker<Argument, Position, Answer, EventRegistration> {
-        _target.maker(for: SharedCatalogue<Events>.shared.events[keyPath: path])
+        _target.maker(for: SharedCatalogue<Events>.shared[path])
     }
 }
 

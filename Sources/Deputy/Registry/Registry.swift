@@ -100,7 +100,7 @@ final class Registry {
         for handler in mapping.allHandlers {
             // Its object may be gone already, since before the mapping was added.
             follow(handler)
-            noteHandled(handler.event)
+            handled.insert(handler.event.ordinal)
         }
         reportShadow(of: mapping)
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
@@ -110,9 +110,10 @@ final class Registry {
     func remove(_ mapping: RegisteredMapping) {
         guard let list = list(of: mapping.kind), list.remove(mapping) else { return }
         let handlers = mapping.allHandlers
+        let ended = streams.filter { $0.target.mapping === mapping }
         mapping.removeEverything()
         for handler in handlers { noteHandled(handler.event) }
-        for stream in streams where stream.target.mapping === mapping { stream.finish() }
+        for stream in ended { stream.finish() }
         changed(hasUses: handlers.contains(where: \.isOfUses))
         onMappingRemoval()
     }
@@ -192,13 +193,14 @@ final class Registry {
             reportSilence(around: handler, on: mapping)
             // Those of a mapping that is not registered yet are announced together with it.
             guard mapping.registry === self else { return true }
+            handled.insert(handler.event.ordinal)
         } else {
             attached.append(handler)
             for mapping in mappings(of: handler) { mapping.add(handler) }
             // Where a rule applies is known when everything is registered.
             if handler.target.rule == nil { reportSilence(of: handler) }
+            noteHandled(handler.event)
         }
-        noteHandled(handler.event)
         changed(hasUses: handler.isOfUses)
         return true
     }

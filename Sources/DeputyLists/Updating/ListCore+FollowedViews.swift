@@ -6,7 +6,9 @@ extension ListCore {
     /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
-        guard !isBusy(list) else { return tryViewsAgain { anomalyLog.report(ListAnomaly.heldUpdates, "the list has uncommitted updates") } }
+        guard !isBusy(list) else {
+            return tryViewsAgain { anomalyLog.report(ListAnomaly.heldUpdates, "the list has uncommitted updates") }
+        }
         slots.keepingManager { fillChangedViews(in: list) }
         if !isViewsTryDue { viewsWait.isOver() }
     }

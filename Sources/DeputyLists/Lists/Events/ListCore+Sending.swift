@@ -30,13 +30,9 @@ extension ListCore {
         var given = argument
         var nothing: Void?
         EventCall.raise(event, at: position._place, view: view, argument: &given, answer: &nothing) { call in
-            // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
-            dispatcher.nested(in: event.moment) {
-                pass(&call) { object, _ in
-                    _ = callOwner(object, event, argument, view: view, at: [position], itself: owner)
-                    return true
-                }
-                if event.moment == .appearing { didDisplay(at: position._place) }
+            tell(&call) { object, _ in
+                _ = callOwner(object, event, argument, view: view, at: [position], itself: owner)
+                return true
             }
         }
     }
@@ -65,6 +61,16 @@ extension ListCore {
         }
         call.setItem(item(for: event, at: shown))
         dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
+    }
+
+    /// Tells a notice about what is shown at the place of its call.
+    private func tell(_ call: inout EventCall, _ owner: EventCall.Owner) {
+        let (moment, place) = (call.event.moment, call.place)
+        // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
+        dispatcher.nested(in: moment) {
+            pass(&call, owner)
+            if moment == .appearing { didDisplay(at: place) }
+        }
     }
 
     /// Passes a notice on, by what it means for its view.

@@ -53,8 +53,7 @@ extension ListCore {
             return nil
         }
         if let found = dispatcher.find(kind, for: item, at: place) {
-            guard !found.mapping.isViewless, let mapping = usable(found.mapping) else { return nil }
-            return (found.item, mapping)
+            return !found.mapping.isViewless && usable(found.mapping) != nil ? found : nil
         }
         if let content = unwrapped(item) {
             if source.hasOnlyIdentifiers(kind) { return nil }

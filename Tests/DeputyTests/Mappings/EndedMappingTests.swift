@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import Deputy
+
+private struct RowEvents: EventCatalogue {
+    let didTap = CellNotice("didTap", "rowDidTap:")
+}
+
+/// A mapping, which the views that are made from it keep.
+@MainActor
+@Suite("A mapping that ends (F7, R2)")
+struct EndedMappingTests {
+    private final class Cell {}
+    private final class Object {}
+
+    private var dispatcher = EventDispatcher<RowEvents>()
+
+    /// Registers a cell for numbers, whose closures keep an object.
+    private func register(
+        keeping object: Object, on dispatcher: EventDispatcher<RowEvents>
+    ) -> (mapping: RegisteredMapping?, token: EventRegistration) {
+        var registered: RegisteredMapping?
+        let token = dispatcher.register(
+            CellScope.self, Cell.self, Int.self, at: CallSite("Tests/A.swift", 1), fill: { _, _, _ in _ = object }
+        ) { mapping in
+            mapping.didTap { _, _, _ in _ = object }
+            mapping.condition = .where { _, _ in
+                _ = object
+                return true
+            }
+            mapping.makeViews { (_: Object, _, _) in
+                _ = object
+                return Cell()
+            }
+        } didRegister: {
+            registered = $0
+        }
+        return (registered, token)
+    }
+
+    @Test("A mapping that outlives its manager keeps no closure, and fills no view")
+    func managerGoes() {
+        weak var kept: Object?
+        var mapping: RegisteredMapping?
+        do {
+            let dispatcher = EventDispatcher<RowEvents>()
+            let object = Object()
+            kept = object
+            mapping = register(keeping: object, on: dispatcher).mapping
+            #expect(mapping?.makesViews == true)
+        }
+        #expect(kept == nil)
+        #expect(mapping?.makesViews == false && mapping?.isRegistered == false)
+        let isFilled = mapping?.fill(Cell(), with: 1, at: .row([0, 0]), route: _ViewRoute()) { $0() }
+        #expect(isFilled == false)
+    }
+
+    @Test("A mapping that is unregistered lets its closures go, and so does a token that is kept")
+    func unregistered() {
+        weak var kept: Object?
+        let (mapping, token): (RegisteredMapping?, EventRegistration)
+        do {
+            let object = Object()
+            kept = object
+            (mapping, token) = register(keeping: object, on: dispatcher)
+        }
+        #expect(kept != nil && mapping?.isRegistered == true)
+        #expect(dispatcher.responds(to: \.didTap))
+        token.cancel()
+        #expect(kept == nil && mapping?.isRegistered == false)
+        #expect(!dispatcher.responds(to: \.didTap))
+        #expect(dispatcher.checkInvariants() == [])
+    }
+
+    @Test(
+        "A view's mapping is its item's for certain, unless a condition or the end of an object may have given it another"
+    )
+    func certainty() {
+        var (first, second): (RegisteredMapping?, RegisteredMapping?)
+        var later: ViewMapping<RowEvents, CellScope, Cell, Int>?
+        let site = CallSite("Tests/A.swift", 1)
+        let token = dispatcher.register(CellScope.self, Cell.self, Int.self, at: site) { _, _, _ in
+        } _: { _ in
+        } didRegister: {
+            first = $0
+        }
+        _ = dispatcher.register(CellScope.self, Cell.self, Int.self, at: site) { _, _, _ in
+        } _: {
+            later = $0
+        } didRegister: {
+            second = $0
+        }
+        #expect(first?.isCertain(of: 1) == true)
+        #expect(first?.isCertain(of: "1") == false)
+        later?.condition = .section(0)
+        #expect(first?.isCertain(of: 1) == false)
+        later?.condition = .always
+        #expect(first?.isCertain(of: 1) == true)
+        let object = Object()
+        token.live(with: object)
+        #expect(first?.isCertain(of: 1) == false)
+        #expect(second?.isCertain(of: 1) == false)
+        token.cancel()
+        #expect(first?.isCertain(of: 1) == false)
+        #expect(second?.isCertain(of: 1) == true)
+        withExtendedLifetime(object) {}
+    }
+}
