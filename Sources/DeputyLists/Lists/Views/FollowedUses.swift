@@ -8,52 +8,49 @@ final class FollowedUses {
     var fillAgain: @MainActor () -> Void = {}
     /// Called when filling views changes what they read, again and again.
     var reportEndless: @MainActor (UseContent) -> Void = { _ in }
-    /// Whether the list is being updated or asks something.
-    var isListActing: @MainActor () -> Bool = { false }
     /// Finds the current uses of the item or section that a use showed.
     var usesNow: @MainActor (UseContent) -> [UseContent] = { [$0] }
     private var readsModels = false
-    private var changed: [(content: UseContent, filling: Int)] = []
+    private var changed: [UseContent] = []
     private let work = PacedWork()
 
-    init() {
+    /// - Parameter isListActing: whether the list is being updated or asks something.
+    init(isListActing: @escaping @MainActor () -> Bool) {
+        work.isListActing = isListActing
         work.perform = { [weak self] in self?.fillAgain() }
-        work.isListActing = { [weak self] in self?.isListActing() ?? false }
         work.reportEndless = { [weak self] in
-            if let self, let content = changed.last?.content { reportEndless(content) }
+            if let self, let content = changed.last { reportEndless(content) }
         }
     }
 
-    /// Runs the closure that fills a view, and follows what it reads.
+    /// Runs a closure that makes a view or fills it, and follows what it reads, until ``UseContent/stopFollowing()``.
     func following<Result>(_ content: UseContent, _ fill: () -> Result) -> Result {
-        if readsModels, content.end == nil { content.end = ObservationEnd() }
-        return observing(until: content.end, fill, onChange: change(of: content))
+        if readsModels { return observer(of: content).readOn(fill) }
+        return observing(until: nil, fill, onChange: observer(of: content).changeOfReading())
     }
 
-    /// The closure to call when something that was read changes.
-    private func change(of content: UseContent) -> @Sendable () -> Void {
+    private func observer(of content: UseContent) -> ReadObserver {
+        if let observer = content.observer { return observer }
         readsModels = true
-        let filling = content.filling
-        return { [weak self, weak content] in
-            // Kept until another thread has made its change: the item may have another use then, which has read
-            // the old value.
-            let content = content
-            afterChange { isOnMainActor in
-                guard let self, let content, content.filling == filling || !isOnMainActor else { return }
-                let uses = isOnMainActor ? [content] : self.usesNow(content)
-                guard !uses.isEmpty else { return }
-                self.changed += uses.map { ($0, $0.filling) }
-                self.work.setNeeded()
-            }
+        let observer = ReadObserver(for: content) { [weak self, weak content] isByOtherThread in
+            guard let self, let content else { return }
+            // The item may have another use by now, which has read the old value.
+            let uses = isByOtherThread ? usesNow(content) : [content]
+            guard !uses.isEmpty else { return }
+            for use in uses { use.observer?.noteChange() }
+            changed += uses
+            work.setNeeded()
         }
+        content.observer = observer
+        return observer
     }
 
     /// The uses whose views show outdated content, each once.
     func takeChanged() -> [UseContent] {
-        let due = changed.filter { $0.content.filling == $0.filling }.map(\.content)
+        var seen: Set<ObjectIdentifier> = []
+        let due = changed.filter { $0.observer?.hasChanged == true && seen.insert(ObjectIdentifier($0)).inserted }
         changed = []
         if !due.isEmpty { work.didPerform() }
-        var seen: Set<ObjectIdentifier> = []
-        return due.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return due
     }
 }

@@ -28,10 +28,8 @@ final class UseContent {
     // To look whether there is one copies it, which took a new row 300 instructions.
     private(set) var hasSection = false
     var scope: ViewUseScope?
-    /// How often its view was filled again where it is; older values are stale.
-    private(set) var filling = 0
-    /// Ends the observation of what was read while the view was filled; nil if nothing was read.
-    var end: ObservationEnd?
+    /// Observes what was read while the view was filled; nil if nothing was read.
+    var observer: ReadObserver?
     /// Whether its view is about to be filled again for this same use.
     var isFilledInPlace = false
     private(set) weak var carrier: (any ViewEventCarrying)?
@@ -68,10 +66,7 @@ final class UseContent {
     }
 
     /// Ends following what was read while the view was filled.
-    func stopFollowing() {
-        filling += 1
-        end?()
-    }
+    func stopFollowing() { observer?.stop() }
 
     /// Ends the use for good: nothing is delivered from then on, and nothing is kept.
     func finish() { release()?.end() }

@@ -15,7 +15,7 @@ final class ViewFiller<Kit: ListKit> {
     /// The uses of the current views.
     let uses = LiveUses()
     /// The uses whose views read models while they were filled.
-    let followed = FollowedUses()
+    let followed: FollowedUses
     /// The events of appearing and leaving views that are announced for the scopes of uses.
     var requiredForScopes: [DelegateEvent] = []
     /// Whether views of any kind have scopes.
@@ -44,10 +44,10 @@ final class ViewFiller<Kit: ListKit> {
         self.shown = shown
         self.schedule = schedule
         self.slots = slots
+        followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         askedBeforeDisplay = dispatcher.events.askedBeforeDisplay
         leavingCell = dispatcher.events.disappearing(.cell)
         followed.usesNow = { [weak self] former in self?.uses.current(insteadOf: former) ?? [] }
-        followed.isListActing = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         followed.reportEndless = { [weak anomalyLog] content in
             anomalyLog?.report(.endlessFilling(), at: content.mapping?.site)
         }
