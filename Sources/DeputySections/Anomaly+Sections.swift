@@ -30,15 +30,3 @@ extension Anomaly.Code {
         return rows.indices.filter { rows.firstIndex(of: rows[$0]) == $0 }.map { rows[$0] }
     }
 }
-
-/// The message that takes more than a row and its facts.
-extension Anomaly.Report {
-    /// Something that two chains bind, or one chain twice.
-    /// - Parameter canMerge: whether one closure can give the data of both.
-    static func boundTwice(_ what: String, by site: CallSite, canMerge: Bool) -> Self {
-        Self(
-            SectionAnomaly.boundTwice, what, site,
-            canMerge
-                ? "bind each section once, or let one closure give the models of both." : "remove one of the two.")
-    }
-}

@@ -10,7 +10,11 @@ extension ChainCore {
 
     /// The numbers that serve as models of cells without models; none, with an anomaly, for a negative count.
     func numbers(_ count: Int, at site: CallSite) -> [Int] {
-        if count < 0 { binder?.manager.anomalyLog.report(SectionAnomaly.invalidNumberOfCells, count, name, at: site) }
+        if count < 0 {
+            let negative = Anomaly.Report(
+                SectionAnomaly.invalidNumberOfCells, "numberOfCells of \(name) gave \(count).")
+            binder?.manager.anomalyLog.report(negative, at: site)
+        }
         return Array(0..<max(0, count))
     }
 
@@ -19,5 +23,15 @@ extension ChainCore {
         ViewKind.boundKinds.filter { kind in
             closureKinds.contains(kind) || binds(kind) || kind == .cell && !loading.isEmpty
         }
+    }
+}
+
+extension Anomaly.Report {
+    /// Something that two chains bind, or one chain twice.
+    /// - Parameter canMerge: whether one closure can give the data of both.
+    static func boundTwice(_ what: String, by site: CallSite, canMerge: Bool) -> Self {
+        Self(
+            SectionAnomaly.boundTwice, "This binds \(what) again, after \(site).",
+            canMerge ? "bind each section once, or let one closure give the models of both." : "remove one of the two.")
     }
 }

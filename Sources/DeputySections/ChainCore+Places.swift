@@ -64,25 +64,21 @@ struct ChainOrigin: ClosureOrigin {
     func registering(_ event: DelegateEvent) -> String { "\(event) on the chain too: .\(event) { … }" }
 
     func silent(_ event: String, behind site: CallSite) -> Anomaly.Report {
-        Anomaly.Report(SectionAnomaly.silentClosure, isUseless(event), site, "never passes")
+        silent(event, "never passes", behind: site)
+    }
+
+    /// - Parameter reason: why the closure at the site keeps this one from being called.
+    func silent(_ event: String, _ reason: String, behind site: CallSite) -> Anomaly.Report {
+        Anomaly.Report(SectionAnomaly.silentClosure, "\(isUseless(event)).", site, reason)
     }
 
     func unbound(_ event: String, taking view: Any.Type?, among others: Any.Type?) -> Anomaly.Report {
         guard let view, let others else {
-            return Anomaly.Report(SectionAnomaly.unboundClosure, isUseless(event), kind)
+            return Anomaly.Report(SectionAnomaly.unboundClosure, "\(isUseless(event)).", kind, kind)
         }
-        return Anomaly.Report(SectionAnomaly.closureOfOtherView, isUseless(event), view, kind, others)
+        return Anomaly.Report(SectionAnomaly.closureOfOtherView, "\(isUseless(event)).", view, kind, others, view)
     }
 
     /// An event's name as people write it on chains, where one event has two.
     private func written(_ event: String) -> String { event == "didSelect" ? "didSelect (onTapped)" : event }
-}
-
-extension Anomaly.Report {
-    /// A closure for filled cells that an earlier one hides.
-    static func hiddenDequeue(_ chain: String, behind site: CallSite) -> Self {
-        Self(
-            SectionAnomaly.silentClosure, "This closure for onDequeue of \(chain) is never called", site,
-            "takes every cell")
-    }
 }

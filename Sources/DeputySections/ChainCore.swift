@@ -21,6 +21,8 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     weak var binder: SectionBinder<Kit, Section>?
     /// The data of what it binds, by kind of view.
     private(set) var data: [ViewKind: ChainData<Section>] = [:]
+    /// What was read of it, by kind of view, while all data is read.
+    var readings: [ViewKind: ChainReading<Section>] = [:]
     /// The types of the bound cells; nil until then.
     private(set) var cells: CellTypes?
     /// The mapping of the cells of all of the chain's sections; nil until cells are bound, and if other chains have bound some of
@@ -60,13 +62,18 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     // MARK: Binding
 
+    /// Binds cells that show their own model type.
+    func bind<Cell: ListCell & Configurable>(
+        _ cell: Cell.Type, _ data: ChainData<Section>, _ fileID: StaticString, _ line: UInt
+    ) -> ChainCore { bind(cell, Cell.Model.self, data, CallSite(fileID, line)) { $0.configure($1) } }
+
     /// Registers the mapping of the chain's cells.
-    func bindCells<Cell: AnyObject, Model>(
-        _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section>, at site: CallSite,
-        make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil, followsModels: Bool = true,
-        configure: @escaping @MainActor (Cell, Model) -> Void
-    ) {
-        guard let binder, mayBind(.cell, at: site) else { return }
+    func bind<Cell: AnyObject, Model>(
+        _ cell: Cell.Type, _ model: Model.Type, _ data: ChainData<Section>, _ site: CallSite,
+        configure: @escaping @MainActor (Cell, Model) -> Void = { _, _ in },
+        make: (@MainActor (Kit.List, IndexPath, Model) -> Kit.Cell?)? = nil, followsModels: Bool = true
+    ) -> ChainCore {
+        guard let binder, mayBind(.cell, at: site) else { return self }
         cells = CellTypes(cell: cell, model: model)
         didBind(.cell, data, at: site)
         let manager = binder.manager
@@ -86,21 +93,21 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
             if binder.conflicts(of: self, binding: .cell).isEmpty { self.mapping = mapping }
             manager.registerViews(of: mapping)
         }
+        return self
     }
 
     /// Registers the mapping of cells that a closure makes.
     /// - Parameter followsModels: no for numbers, by which such a closure looks up its content: there may be fewer rows than the
     ///   list knows.
-    func bindProvidedCells<Model>(
-        _ model: Model.Type, _ data: ChainData<Section>, at site: CallSite, followsModels: Bool = true,
+    func bindProvided<Model>(
+        _ model: Model.Type, _ data: ChainData<Section>, _ site: CallSite, followsModels: Bool = true,
         _ provider: @escaping @MainActor (Kit.List, Section, Kit.ProviderPosition, Model) -> Kit.Cell
-    ) {
-        bindCells(
-            Kit.Cell.self, model, data, at: site,
+    ) -> ChainCore {
+        bind(
+            Kit.Cell.self, model, data, site,
             make: { [weak self] list, path, model in
                 self?.section(path.first).map { provider(list, $0, Kit.providerPosition(path), model) }
-            }, followsModels: followsModels
-        ) { _, _ in }
+            }, followsModels: followsModels)
     }
 
     /// Binds the models of headers or footers, and registers their mapping.
@@ -133,17 +140,18 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// Whether the chain binds nothing of this kind yet; a second time is an anomaly, and so is a late one.
     private func mayBind(_ kind: ViewKind, at site: CallSite) -> Bool {
         guard let binder else { return false }
-        let log = binder.manager.anomalyLog
         guard !binds(kind) else {
             noteMistake(
                 .boundTwice("the \(kind)s of \(name)", by: bindingSites[kind] ?? self.site, canMerge: false), at: site)
             return false
         }
+        let log = binder.manager.anomalyLog
         for conflict in binder.conflicts(of: self, binding: kind) {
             log.report(.boundTwice(conflict.what, by: conflict.first, canMerge: kind == .cell), at: site)
         }
         if binder.hasFinishedBinding {
-            log.report(SectionAnomaly.lateBinding, name, at: wasBegunLate ? self.site : site)
+            let late = Anomaly.Report(SectionAnomaly.lateBinding, "\(name) was bound after finish().")
+            log.report(late, at: wasBegunLate ? self.site : site)
         }
         return true
     }
@@ -156,18 +164,15 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
 
     // MARK: Closures
 
-    /// Adds a closure for cells that were filled; one that an earlier closure keeps from being called is an anomaly.
+    /// Adds a closure for cells that were filled.
     func onDequeue<Cell: AnyObject, Model>(
         _ site: CallSite, with lifetime: Lifetime?, _ handler: @escaping @MainActor (IndexPath, Cell, Model) -> Void
     ) {
         guard let binder else { return }
-        let new = FilledCellHandler(site, with: lifetime, handler)
-        if let earlier = dequeued.first(where: { $0.hides(new, among: cells) }), scope != .any {
-            binder.manager.anomalyLog.report(.hiddenDequeue(name, behind: earlier.site), at: site)
-        }
-        dequeued.append(new)
+        dequeued.append(FilledCellHandler(site, with: lifetime, handler))
         binder.hasFilledCellHandlers = true
         closureKinds.insert(.cell)
+        if binder.hasFinishedBinding { binder.reportChains() }
     }
 
     /// The place for closures about views of a kind.

@@ -32,15 +32,9 @@ struct ChainData<Section: Hashable> {
     static func each<M>(_ closure: @escaping @MainActor (Section) -> M?) -> Self {
         let followed = FollowedValues<Section, Any?>()
         return Self { tracker in
-            var values: [Section: Any?] = [:]
-            return ChainReading(
-                sections: [],
-                find: { section in
-                    if let known = values[section] { return known }
-                    let new = followed.read(section, tracker) { closure($0) }
-                    values[section] = .some(new)
-                    return new
-                }, end: { followed.end(tracker) })
+            ChainReading(
+                sections: [], find: { section in followed.read(section, tracker) { closure($0) } },
+                end: { followed.end() })
         }
     }
 }

@@ -12,24 +12,24 @@ extension SectionChain {
     /// .onEvent(from: FieldCell.self) { row, cell, event, model in … }
     /// ```
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Int, C, C.ViewEvent, Model) -> Void
-    ) -> Self where C.DeputyKit == Binder.Kit { emitted(by: cell)(fileID: fileID, line: line, handler) }
+    ) -> Self { emitted(by: cell)(fileID: fileID, line: line, handler) }
 
     /// The same for a closure that gets an object first, held weakly.
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Self where C.DeputyKit == Binder.Kit { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
+    ) -> Self { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
 
     /// The same for a method of an object, held weakly.
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, _ method: @escaping @MainActor (Owner) -> @MainActor (Int, C, C.ViewEvent, Model) -> Void,
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where C.DeputyKit == Binder.Kit { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
+    ) -> Self { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
 
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
@@ -42,29 +42,29 @@ extension ManySectionsChain {
     /// Adds a closure for what cells of a class emit, also for what a subclass emits: the section, the row, the cell, what it
     /// emitted and the model.
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Self where C.DeputyKit == Binder.Kit {
+    ) -> Self {
         emittedInSection(by: cell)(fileID: fileID, line: line) { handler($0.0, $0.1, $1, $2, $3) }
     }
 
     /// The same for a closure that gets an object first, held weakly.
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent, Model) -> Void
-    ) -> Self where C.DeputyKit == Binder.Kit {
+    ) -> Self {
         emittedInSection(by: cell)(weak: owner, fileID: fileID, line: line) { handler($0, $1.0, $1.1, $2, $3, $4) }
     }
 
     /// The same for a method of an object, held weakly.
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type,
         _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void,
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where C.DeputyKit == Binder.Kit {
+    ) -> Self {
         onEvent(from: cell, weak: owner, fileID: fileID, line: line) { method($0)($1, $2, $3, $4, $5) }
     }
 }
@@ -73,19 +73,19 @@ extension AnySectionChain {
     /// Adds a closure for what cells of a class emit in any section, also for what a subclass emits, after that of the section's own
     /// chain: the section, the row, the cell and what it emitted.
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting>(
         from cell: C.Type, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Binder.Section, Int, C, C.ViewEvent) -> Void
-    ) -> Self where C.DeputyKit == Binder.Kit {
+    ) -> Self {
         emittedInSection(by: cell)(fileID: fileID, line: line) { at, c, event, _ in handler(at.0, at.1, c, event) }
     }
 
     /// The same for a closure that gets an object first, held weakly.
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner, Binder.Section, Int, C, C.ViewEvent) -> Void
-    ) -> Self where C.DeputyKit == Binder.Kit {
+    ) -> Self {
         emittedInSection(by: cell)(weak: owner, fileID: fileID, line: line) { owner, at, cell, event, _ in
             handler(owner, at.0, at.1, cell, event)
         }
@@ -93,11 +93,11 @@ extension AnySectionChain {
 
     /// The same for a method of an object, held weakly.
     @discardableResult
-    public func onEvent<C: ListCell & ViewEventEmitting, Owner: AnyObject>(
+    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
         from cell: C.Type,
         _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent) -> Void,
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where C.DeputyKit == Binder.Kit {
+    ) -> Self {
         onEvent(from: cell, weak: owner, fileID: fileID, line: line) { method($0)($1, $2, $3, $4) }
     }
 }

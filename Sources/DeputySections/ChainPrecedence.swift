@@ -12,22 +12,21 @@ struct ChainPrecedence<Kit: ListKit, Section: Hashable> {
 
     mutating func add(_ chain: ChainCore<Kit, Section>, binding kind: ViewKind, isLate: Bool) {
         // A view replaces a title.
-        guard binding[kind]?.contains(where: { $0 === chain }) != true else { return }
-        if isLate { return late.append((kind, chain)) }
-        binding[kind, default: []].append(chain)
-        known[kind] = nil
+        guard !chains(binding: kind).contains(where: { $0 === chain }) else { return }
+        if isLate { late.append((kind, chain)) } else { take(chain, binding: kind) }
     }
 
     /// Makes late bindings take effect, before data is read.
     /// - Returns: whether there were any.
     mutating func takeLate() -> Bool {
-        guard !late.isEmpty else { return false }
-        for (kind, chain) in late {
-            binding[kind, default: []].append(chain)
-            known[kind] = nil
-        }
-        late = []
-        return true
+        defer { late = [] }
+        for (kind, chain) in late { take(chain, binding: kind) }
+        return !late.isEmpty
+    }
+
+    private mutating func take(_ chain: ChainCore<Kit, Section>, binding kind: ViewKind) {
+        binding[kind, default: []].append(chain)
+        known[kind] = nil
     }
 
     mutating func chain(binding kind: ViewKind, of section: Section) -> ChainCore<Kit, Section>? {

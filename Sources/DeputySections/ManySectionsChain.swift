@@ -14,91 +14,64 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
 
     init(_ core: ChainCore<Binder.Kit, Binder.Section>) { _chain = _ChainClosures(core: core) }
 
-    /// Binds cells that show their own model type.
-    private func put<C: ListCell & Configurable>(
-        _ cell: C.Type, _ data: ChainData<Binder.Section>, _ fileID: StaticString, _ line: UInt
-    ) -> ManySectionsChain<Binder, C, C.Model> { put(cell, C.Model.self, data, fileID, line) { $0.configure($1) } }
-
-    private func put<C: AnyObject, M>(
-        _ cell: C.Type, _ model: M.Type, _ data: ChainData<Binder.Section>, _ fileID: StaticString, _ line: UInt,
-        _ configure: @escaping @MainActor (C, M) -> Void = { _, _ in }
-    ) -> ManySectionsChain<Binder, C, M> {
-        core.bindCells(cell, model, data, at: CallSite(fileID, line), configure: configure)
-        return ManySectionsChain<Binder, C, M>(core)
-    }
-
-    // MARK: Cells
-
     /// Binds cells that show their own model type to models by section; the closure is called at each refresh.
     @discardableResult
-    public func bind<C: ListCell & Configurable>(
+    public func bind<C: ListCell<Binder.Kit> & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
-        put(cellType, .models(models), fileID, line)
-    }
+    ) -> ManySectionsChain<Binder, C, C.Model> { .init(core.bind(cellType, .models(models), fileID, line)) }
 
     /// Binds cells that show their own model type; the closure is called for each section at each refresh.
     @discardableResult
-    public func bind<C: ListCell & Configurable>(
+    public func bind<C: ListCell<Binder.Kit> & Configurable>(
         cellType: C.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [C.Model],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
-        put(cellType, .models(models), fileID, line)
-    }
+    ) -> ManySectionsChain<Binder, C, C.Model> { .init(core.bind(cellType, .models(models), fileID, line)) }
 
     /// Binds cells that show their own model type to models that never change.
     @discardableResult
-    public func bind<C: ListCell & Configurable>(
+    public func bind<C: ListCell<Binder.Kit> & Configurable>(
         cellType: C.Type, models: [Binder.Section: [C.Model]], fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
-        put(cellType, .models { models }, fileID, line)
-    }
+    ) -> ManySectionsChain<Binder, C, C.Model> { .init(core.bind(cellType, .models { models }, fileID, line)) }
 
     /// Binds cells to models of a type by section; `onDequeue` shows them.
     @discardableResult
-    public func bind<C: ListCell, M>(
+    public func bind<C: ListCell<Binder.Kit>, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
-        put(cellType, model, .models(models), fileID, line)
-    }
+    ) -> ManySectionsChain<Binder, C, M> { .init(core.bind(cellType, model, .models(models), CallSite(fileID, line))) }
 
     /// Binds cells to models of a type; the closure is called for each section, and `onDequeue` shows them.
     @discardableResult
-    public func bind<C: ListCell, M>(
+    public func bind<C: ListCell<Binder.Kit>, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor (_ section: Binder.Section) -> [M],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
-        put(cellType, model, .models(models), fileID, line)
-    }
+    ) -> ManySectionsChain<Binder, C, M> { .init(core.bind(cellType, model, .models(models), CallSite(fileID, line))) }
 
     /// Binds cells to models of a type that never change; `onDequeue` shows them.
     @discardableResult
-    public func bind<C: ListCell, M>(
+    public func bind<C: ListCell<Binder.Kit>, M>(
         cellType: C.Type, for model: M.Type, models: [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
-        put(cellType, model, .models { models }, fileID, line)
+    ) -> ManySectionsChain<Binder, C, M> {
+        .init(core.bind(cellType, model, .models { models }, CallSite(fileID, line)))
     }
 
     /// Binds cells to models by section, from which view models are made when they are shown.
     @discardableResult
-    public func bind<C: ListCell & Configurable, M>(
+    public func bind<C: ListCell<Binder.Kit> & Configurable, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]],
         mapToViewModels map: @escaping @MainActor (M) -> C.Model, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, M> where C.DeputyKit == Binder.Kit {
-        put(cellType, model, .models(models), fileID, line) { $0.configure(map($1)) }
+    ) -> ManySectionsChain<Binder, C, M> {
+        .init(core.bind(cellType, model, .models(models), CallSite(fileID, line)) { $0.configure(map($1)) })
     }
 
     /// Binds cells to view models by section, which `configure(_:)` gets.
     @discardableResult
-    public func bind<C: ListCell & Configurable>(
+    public func bind<C: ListCell<Binder.Kit> & Configurable>(
         cellType: C.Type, viewModels: @escaping @MainActor () -> [Binder.Section: [C.Model]],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> ManySectionsChain<Binder, C, C.Model> where C.DeputyKit == Binder.Kit {
-        put(cellType, .models(viewModels), fileID, line)
-    }
+    ) -> ManySectionsChain<Binder, C, C.Model> { .init(core.bind(cellType, .models(viewModels), fileID, line)) }
 
     /// Binds cells of any class: the closure makes one for a section, a row and a model, with `table.dequeue(PostCell.self)`; in
     /// a collection it gets the index path instead of the row, for `collection.dequeue(PhotoCell.self, for: indexPath)`.
@@ -112,8 +85,7 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         for model: M.Type, models: @escaping @MainActor () -> [Binder.Section: [M]], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> ManySectionsChain<Binder, Binder.Kit.Cell, M> {
-        core.bindProvidedCells(model, .models(models), at: CallSite(fileID, line), cellProvider)
-        return ManySectionsChain<Binder, Binder.Kit.Cell, M>(core)
+        .init(core.bindProvided(model, .models(models), CallSite(fileID, line), cellProvider))
     }
 
     /// Binds numbers of cells by section, without models; the closure makes one for a section and a row, in a collection for an
@@ -128,11 +100,13 @@ public struct ManySectionsChain<Binder: _SectionBinding, View: AnyObject, Model>
         line: UInt = #line
     ) -> ManySectionsChain<Binder, Binder.Kit.Cell, Int> {
         let site = CallSite(fileID, line)
-        core.bindProvidedCells(
-            Int.self, .models { [weak core] in numberOfCells().mapValues { core?.numbers($0, at: site) ?? [] } },
-            at: site, followsModels: false
-        ) { list, section, row, _ in cellProvider(list, section, row) }
-        return ManySectionsChain<Binder, Binder.Kit.Cell, Int>(core)
+        let numbers: ChainData<Binder.Section> = .models { [weak core] in
+            numberOfCells().mapValues { core?.numbers($0, at: site) ?? [] }
+        }
+        return .init(
+            core.bindProvided(Int.self, numbers, site, followsModels: false) { list, section, row, _ in
+                cellProvider(list, section, row)
+            })
     }
 }
 

@@ -28,46 +28,42 @@ extension _SectionNearEdgeForm {
 
 // A bare value beside `.pass`, as at every place: see `Mistakes.swift` of the runtime.
 
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension _ChainForm0 where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor () -> Outcome.Answer) -> Chain { fatalError() }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction<Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func callAsFunction(
+        _ handler: @escaping @MainActor () -> Outcome.Answer
+    ) -> Chain { fatalError() }
+    @_disfavoredOverload @discardableResult public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, _ handler: @escaping @MainActor (Owner) -> Outcome.Answer
     ) -> Chain { fatalError() }
 }
 
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension _ChainForm1 where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (A) -> Outcome.Answer) -> Chain { fatalError() }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction<Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func callAsFunction(
+        _ handler: @escaping @MainActor (A) -> Outcome.Answer
+    ) -> Chain { fatalError() }
+    @_disfavoredOverload @discardableResult public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, _ handler: @escaping @MainActor (Owner, A) -> Outcome.Answer
     ) -> Chain { fatalError() }
 }
 
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension _ChainForm2 where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (A, B) -> Outcome.Answer) -> Chain { fatalError() }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction<Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func callAsFunction(
+        _ handler: @escaping @MainActor (A, B) -> Outcome.Answer
+    ) -> Chain { fatalError() }
+    @_disfavoredOverload @discardableResult public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, _ handler: @escaping @MainActor (Owner, A, B) -> Outcome.Answer
     ) -> Chain { fatalError() }
 }
 
+@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension _ChainForm3 where Outcome.Output == EventDecision<Outcome.Answer> {
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (A, B, C) -> Outcome.Answer) -> Chain { fatalError() }
-    @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction<Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func callAsFunction(
+        _ handler: @escaping @MainActor (A, B, C) -> Outcome.Answer
+    ) -> Chain { fatalError() }
+    @_disfavoredOverload @discardableResult public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, _ handler: @escaping @MainActor (Owner, A, B, C) -> Outcome.Answer
     ) -> Chain { fatalError() }
 }
@@ -86,55 +82,43 @@ extension ChainEvents where Binder.Kit: CollectionKit {
 }
 
 /// Cells of another kit.
+@available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
 extension SectionChain {
-    @available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
-    @discardableResult
-    public func bind<C: ListCell & Configurable>(
+    @discardableResult public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [C.Model]
     ) -> SectionChain<Binder, C, C.Model> { fatalError() }
 
-    @available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
-    @discardableResult
-    public func bind<C: ListCell & Configurable>(
-        cellType: C.Type, models: [C.Model]
-    ) -> SectionChain<Binder, C, C.Model> { fatalError() }
+    @discardableResult public func bind<C: ListCell & Configurable>(cellType: C.Type, models: [C.Model])
+        -> SectionChain<Binder, C, C.Model>
+    { fatalError() }
 
-    @available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
-    @discardableResult
-    public func bind<C: ListCell, M>(
+    @discardableResult public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M]
     ) -> SectionChain<Binder, C, M> { fatalError() }
 }
 
-/// Cells of another kit, and data of one section for several.
+/// Cells of another kit.
+@available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
 extension ManySectionsChain {
-    @available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
-    @discardableResult
-    public func bind<C: ListCell & Configurable>(
+    @discardableResult public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]]
     ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 
-    @available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
-    @discardableResult
-    public func bind<C: ListCell & Configurable>(
+    @discardableResult public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor (Binder.Section) -> [C.Model]
     ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
+}
 
-    @available(
-        *, unavailable, message: "for several sections, models come by section: a dictionary or { section in … }"
-    )
-    @discardableResult
-    public func bind<C: ListCell & Configurable>(
+/// Data of one section for several.
+@available(*, unavailable, message: "for several sections, models come by section: a dictionary or { section in … }")
+extension ManySectionsChain {
+    @discardableResult public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [C.Model]
     ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 
-    @available(
-        *, unavailable, message: "for several sections, models come by section: a dictionary or { section in … }"
-    )
-    @discardableResult
-    public func bind<C: ListCell & Configurable>(
-        cellType: C.Type, models: [C.Model]
-    ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
+    @discardableResult public func bind<C: ListCell & Configurable>(cellType: C.Type, models: [C.Model])
+        -> ManySectionsChain<Binder, C, C.Model>
+    { fatalError() }
 }
 
 /// What people write by mistake on a chain that binds nothing: the compiler says where it belongs.

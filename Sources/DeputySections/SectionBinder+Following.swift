@@ -1,4 +1,5 @@
 public import Deputy
+import DeputyLists
 
 /// Refreshing automatically when a model changes.
 extension SectionBinder {
@@ -24,24 +25,19 @@ extension SectionBinder {
     /// - Returns: a token that ends it; the list stays as it is. Called several times, it ends with the last token.
     @discardableResult
     public func follow(fileID: StaticString = #fileID, line: UInt = #line) -> EventRegistration {
-        let site = CallSite(fileID, line)
-        let follower = BinderFollower(site)
+        let follower = Follower(at: CallSite(fileID, line))
         followers.append(follower)
         if !manager.items.canObserve {
-            manager.anomalyLog.report(ListAnomaly.missingObservation, "binder", "binder", at: site)
+            manager.anomalyLog.report(ListAnomaly.missingObservation, "binder", "binder", at: follower.site)
         }
-        if tracker == nil { tracker = makeTracker(site) }
+        if tracker == nil { tracker = makeTracker(follower.site) }
         readAgain()
-        return EventRegistration(
-            at: site, live: { [weak follower] in follower?.lifetimes.append($0) },
-            withdraw: { [weak self, weak follower] in
-                self?.followers.removeAll { $0 === follower }
-            })
+        return follower.token { [weak self] in self?.followers.removeAll { $0.hasEnded } }
     }
 
     /// Follows the closures; nil if no follower is left.
     var liveTracker: BinderTracker? {
-        followers.removeAll { !$0.isAlive }
+        followers.removeAll { !$0.isLive }
         return followers.isEmpty ? nil : tracker
     }
 
@@ -55,24 +51,12 @@ extension SectionBinder {
     }
 
     private func makeTracker(_ site: CallSite) -> BinderTracker {
-        let tracker = BinderTracker { [weak dispatcher = manager.dispatcher] in
-            dispatcher.map { !$0.isIdle } ?? false
-        } reportEndless: { [weak log = manager.anomalyLog] in
+        let tracker = BinderTracker()
+        tracker.work.isListActing = { [weak dispatcher = manager.dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
+        tracker.work.reportEndless = { [weak log = manager.anomalyLog] in
             log?.report(ListAnomaly.endlessFollowing, at: site)
         }
-        tracker.refresh = { [weak self] in
-            if self?.liveTracker != nil { self?.refreshWhatChanged() }
-        }
+        tracker.work.perform = { [weak self] in if self?.liveTracker != nil { self?.refreshWhatChanged() } }
         return tracker
     }
-}
-
-/// One call of `follow()`.
-@MainActor
-final class BinderFollower {
-    let site: CallSite
-    var lifetimes: [@MainActor () -> Bool] = []
-    var isAlive: Bool { lifetimes.allSatisfy { $0() } }
-
-    init(_ site: CallSite) { self.site = site }
 }

@@ -39,33 +39,18 @@ extension SectionBinder {
         var rounds = 0
         repeat {
             needsAnotherReading = false
-            sections = read()
+            let tracker = liveTracker
+            sections = tracker?.reading { read(tracker) } ?? read(nil)
             rounds += 1
         } while needsAnotherReading && rounds < Self.mostReadings
         isReading = false
-        if needsAnotherReading { manager.anomalyLog.report(SectionAnomaly.endlessRefresh, Self.mostReadings) }
+        if needsAnotherReading {
+            report(.endlessRefresh, "refresh() was called \(rounds) times by the closures that it reads.")
+        }
         needsAnotherReading = false
         manager.items.provide(sections, animations: animations)
     }
 
     /// How often data is read again because reading it called `refresh()`.
     private static var mostReadings: Int { 8 }
-
-    /// Reads the data of all chains: the sections to be shown.
-    private func read() -> [ItemSection] {
-        if precedence.takeLate() { manager.dispatcher.sectionsChanged() }
-        let tracker = liveTracker
-        tracker?.begin()
-        let reading = BinderReading(of: self, tracker)
-        defer { reading.end() }
-        for (chain, unknown) in reading.unknownSections {
-            manager.anomalyLog.report(
-                SectionAnomaly.unknownSections, chain.name, unknown.joined(separator: ", "), at: chain.site)
-        }
-        discovered = reading.discovered(after: discovered)
-        let shown = tracker?.display { display(reading) } ?? display(reading)
-        currentSections = shown
-        for section in unboundSections { manager.anomalyLog.report(unbound(section)) }
-        return shown.map(reading.itemSection)
-    }
 }

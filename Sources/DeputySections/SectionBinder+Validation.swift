@@ -1,6 +1,8 @@
 package import Deputy
 import DeputyLists
 
+private typealias Finding = (report: Anomaly.Report, site: CallSite)
+
 /// Looking for mistakes.
 extension SectionBinder {
     /// The mistakes in the chains: bound twice, never shown, never called; and a binder that
@@ -13,15 +15,14 @@ extension SectionBinder {
                 }
             }
         }
-        return (isUnfinished ? [Anomaly.Report(SectionAnomaly.unfinishedBinder).at(chains[0].site)] : []) + repeated
+        return (isUnfinished ? [unfinished.at(chains[0].site)] : []) + repeated
             + unboundSections.map { unbound($0).at(nil) }
             + (chains.flatMap(\.mistakes) + chainFindings + hiddenLoading).map { $0.report.at($0.site) }
             + (unobservedFollowing.map {
                 [
                     Anomaly.Report(
                         ListAnomaly.unobservedFollowing, "binder", "no closure of its chains", "anything", "binder"
-                    )
-                    .at($0)
+                    ).at($0)
                 ]
             } ?? [])
     }
@@ -33,7 +34,16 @@ extension SectionBinder {
     func reportUnfinished() {
         guard isUnfinished, !hasReportedUnfinished else { return }
         hasReportedUnfinished = true
-        manager.anomalyLog.report(SectionAnomaly.unfinishedBinder, at: chains[0].site)
+        manager.anomalyLog.report(unfinished, at: chains[0].site)
+    }
+
+    private var unfinished: Anomaly.Report {
+        Anomaly.Report(SectionAnomaly.unfinishedBinder, "finish() was not called.")
+    }
+
+    /// Reports a mistake whose message has no facts but those of its headline.
+    func report(_ mistake: SectionAnomaly, _ headline: String, at site: CallSite? = nil) {
+        manager.anomalyLog.report(Anomaly.Report(mistake, headline), at: site)
     }
 
     /// Reports it when the list asks for its data or was updated, because it may be on screen then.
@@ -42,7 +52,9 @@ extension SectionBinder {
     }
 
     func unbound(_ section: Section) -> Anomaly.Report {
-        Anomaly.Report(SectionAnomaly.unboundSection, section, sectionCode(section) ?? "…")
+        Anomaly.Report(
+            SectionAnomaly.unboundSection, "Section \(section) is to be shown, but no chain binds anything to it.",
+            sectionCode(section) ?? "…")
     }
 
     /// Reports the mistakes in the chains, after all are bound.
@@ -57,19 +69,16 @@ extension SectionBinder {
         }
     }
 
-    private var chainFindings: [(report: Anomaly.Report, site: CallSite)] {
-        undisplayedChains.map { (Anomaly.Report(SectionAnomaly.undisplayedChain, $0.name), $0.site) } + leftOverChains
-            + hiddenDequeues
-    }
+    private var chainFindings: [Finding] { undisplayedChains + leftOverChains + hiddenDequeues }
 
     /// Closures on all other sections that can never run because every section binds that view by name.
-    private var leftOverChains: [(report: Anomaly.Report, site: CallSite)] {
+    private var leftOverChains: [Finding] {
         guard let allCases, !allCases.isEmpty else { return [] }
         return chains.filter { $0.scope == .others }.flatMap { chain in
             chain.kinds.filter { kind in !allCases.contains { chain.isFor($0, binding: kind) } }.map { kind in
-                (
-                    Anomaly.Report(SectionAnomaly.noSectionLeft, kind, chain.name),
-                    chain.bindingSites[kind] ?? chain.site
+                let headline = "No section is left for the \(kind)s of \(chain.name), so no closure for them is called."
+                return (
+                    .init(SectionAnomaly.noSectionLeft, headline, kind, kind), chain.bindingSites[kind] ?? chain.site
                 )
             }
         }
@@ -77,7 +86,7 @@ extension SectionBinder {
 
     /// The closures that load more at the end of a section that is hidden while it has no rows. That is right if the first
     /// rows are loaded by other code, so it is only found by `validate()`.
-    private var hiddenLoading: [(report: Anomaly.Report, site: CallSite)] {
+    private var hiddenLoading: [Finding] {
         guard hasFinishedBinding, let isShown = sectionDisplayBehavior.isShown else { return [] }
         func isShownWithRows(_ section: Section, _ count: Int) -> Bool {
             isShown(.init(section: section, numberOfRows: count, hasHeader: false, hasFooter: false))
@@ -86,38 +95,40 @@ extension SectionBinder {
             !currentSections.contains(section) && isShownWithRows(section, 1) && !isShownWithRows(section, 0)
         }
         return chains.filter { hidden.contains(where: $0.isFor) }.flatMap { chain in
-            chain.loading.compactMap(\.object).filter(\.isAlive)
-                .map { (Anomaly.Report(SectionAnomaly.hiddenLoading, $0.edge.closureName, chain.name), $0.site) }
+            chain.loading.compactMap(\.object).filter(\.isAlive).map { closure in
+                let what = "\(closure.edge.closureName) of \(chain.name)"
+                let headline = "\(what) waits for a section that is hidden while it is empty."
+                return (.init(SectionAnomaly.hiddenLoading, headline), closure.site)
+            }
         }
     }
 
     /// The chains whose sections are all left out of the sections that were set by hand.
-    private var undisplayedChains: [ChainCore<Kit, Section>] {
+    private var undisplayedChains: [Finding] {
         guard sectionDisplayBehavior.order == nil, let sectionsByHand else { return [] }
-        return chains.filter { chain in
-            guard case .named(let sections) = chain.scope else { return false }
-            return sections.allSatisfy { !sectionsByHand.contains($0) }
+        return chains.compactMap { chain in
+            guard case .named(let sections) = chain.scope, !sections.contains(where: sectionsByHand.contains) else {
+                return nil
+            }
+            return (.init(SectionAnomaly.undisplayedChain, "Nothing that \(chain.name) binds is shown."), chain.site)
         }
     }
 
-    /// The closures for filled cells that an earlier one of their chain keeps from being called, or one of an earlier chain in
-    /// every section.
-    private var hiddenDequeues: [(report: Anomaly.Report, site: CallSite)] {
-        chains.flatMap { chain -> [(report: Anomaly.Report, site: CallSite)] in
+    /// The closures for filled cells that another one keeps from being called in each of their sections: an earlier one of their
+    /// chain, or one of an earlier chain.
+    private var hiddenDequeues: [Finding] {
+        chains.flatMap { chain in
             let sections = sections(of: chain)
-            return chain.dequeued.enumerated().compactMap { index, handler in
-                if chain.scope != .any,
-                    let first = chain.dequeued[..<index].first(where: { $0.hides(handler, among: chain.cells) })
-                {
-                    return (.hiddenDequeue(chain.name, behind: first.site), handler.site)
-                }
-                let earlier = sections.map { section in
+            return chain.dequeued.indices.compactMap { index -> Finding? in
+                let handler = chain.dequeued[index]
+                let hiders = sections.map { section in
                     let bound = self.chain(binding: .cell, of: section)?.cells
-                    return filledCellChains(of: section).prefix { $0 !== chain }
-                        .lazy.flatMap(\.dequeued).first { $0.hides(handler, among: bound) }
+                    let earlier = filledCellChains(of: section).prefix { $0 !== chain }.flatMap(\.dequeued)
+                    return (earlier + chain.dequeued[..<index]).first { $0.hides(handler, among: bound) }
                 }
-                guard let first = earlier.first ?? nil, earlier.allSatisfy({ $0 != nil }) else { return nil }
-                return (.hiddenDequeue(chain.name, behind: first.site), handler.site)
+                guard let first = hiders.first ?? nil, hiders.allSatisfy({ $0 != nil }) else { return nil }
+                let origin = ChainOrigin(name: chain.name, kind: .cell)
+                return (origin.silent("onDequeue", "takes every cell", behind: first.site), handler.site)
             }
         }
     }

@@ -46,7 +46,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     /// Follows what the closures of chains read; nil before the first `follow()`.
     var tracker: BinderTracker?
     /// The calls of `follow()`.
-    var followers: [BinderFollower] = []
+    var followers: [Follower] = []
     /// Which chain binds what.
     var precedence = ChainPrecedence<Kit, Section>()
     /// Whether ``refresh(animations:)`` was called.

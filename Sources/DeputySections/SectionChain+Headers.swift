@@ -76,29 +76,29 @@ extension ManySectionsChain where Binder.Kit: TableKit {
 extension SectionChain {
     /// Binds a class of views for the header, and its view model, read at each refresh; nil for none.
     @discardableResult
-    public func bind<Header: ListSupplementary & Configurable>(
+    public func bind<Header: ListSupplementary<Binder.Kit> & Configurable>(
         headerType: Header.Type, viewModel: @escaping @MainActor () -> Header.Model?, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self where Header.DeputyKit == Binder.Kit { view(.header, headerType, .one(viewModel), fileID, line) }
+    ) -> Self { view(.header, headerType, .one(viewModel), fileID, line) }
 
     /// Binds a class of views for the header, and a view model that never changes.
     @discardableResult
-    public func bind<Header: ListSupplementary & Configurable>(
+    public func bind<Header: ListSupplementary<Binder.Kit> & Configurable>(
         headerType: Header.Type, viewModel: Header.Model?, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Header.DeputyKit == Binder.Kit { view(.header, headerType, .one { viewModel }, fileID, line) }
+    ) -> Self { view(.header, headerType, .one { viewModel }, fileID, line) }
 
     /// Binds a class of views for the footer, and its view model, read at each refresh; nil for none.
     @discardableResult
-    public func bind<Footer: ListSupplementary & Configurable>(
+    public func bind<Footer: ListSupplementary<Binder.Kit> & Configurable>(
         footerType: Footer.Type, viewModel: @escaping @MainActor () -> Footer.Model?, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self where Footer.DeputyKit == Binder.Kit { view(.footer, footerType, .one(viewModel), fileID, line) }
+    ) -> Self { view(.footer, footerType, .one(viewModel), fileID, line) }
 
     /// Binds a class of views for the footer, and a view model that never changes.
     @discardableResult
-    public func bind<Footer: ListSupplementary & Configurable>(
+    public func bind<Footer: ListSupplementary<Binder.Kit> & Configurable>(
         footerType: Footer.Type, viewModel: Footer.Model?, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Footer.DeputyKit == Binder.Kit { view(.footer, footerType, .one { viewModel }, fileID, line) }
+    ) -> Self { view(.footer, footerType, .one { viewModel }, fileID, line) }
 }
 
 /// The same for several sections: by section, read at each refresh, or by a closure that gets the section.
@@ -106,32 +106,32 @@ extension ManySectionsChain {
     /// Binds a class of views for the headers, and view models by section, read at each refresh; a section that is left out has
     /// none.
     @discardableResult
-    public func bind<Header: ListSupplementary & Configurable>(
+    public func bind<Header: ListSupplementary<Binder.Kit> & Configurable>(
         headerType: Header.Type, viewModels: @escaping @MainActor () -> [Binder.Section: Header.Model?],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Header.DeputyKit == Binder.Kit { view(.header, headerType, .keyed(viewModels), fileID, line) }
+    ) -> Self { view(.header, headerType, .keyed(viewModels), fileID, line) }
 
     /// Binds a class of views for the headers; the closure is called for each section at each refresh.
     @discardableResult
-    public func bind<Header: ListSupplementary & Configurable>(
+    public func bind<Header: ListSupplementary<Binder.Kit> & Configurable>(
         headerType: Header.Type, viewModels: @escaping @MainActor (_ section: Binder.Section) -> Header.Model?,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Header.DeputyKit == Binder.Kit { view(.header, headerType, .each(viewModels), fileID, line) }
+    ) -> Self { view(.header, headerType, .each(viewModels), fileID, line) }
 
     /// Binds a class of views for the footers, and view models by section, read at each refresh; a section that is left out has
     /// none.
     @discardableResult
-    public func bind<Footer: ListSupplementary & Configurable>(
+    public func bind<Footer: ListSupplementary<Binder.Kit> & Configurable>(
         footerType: Footer.Type, viewModels: @escaping @MainActor () -> [Binder.Section: Footer.Model?],
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Footer.DeputyKit == Binder.Kit { view(.footer, footerType, .keyed(viewModels), fileID, line) }
+    ) -> Self { view(.footer, footerType, .keyed(viewModels), fileID, line) }
 
     /// Binds a class of views for the footers; the closure is called for each section at each refresh.
     @discardableResult
-    public func bind<Footer: ListSupplementary & Configurable>(
+    public func bind<Footer: ListSupplementary<Binder.Kit> & Configurable>(
         footerType: Footer.Type, viewModels: @escaping @MainActor (_ section: Binder.Section) -> Footer.Model?,
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self where Footer.DeputyKit == Binder.Kit { view(.footer, footerType, .each(viewModels), fileID, line) }
+    ) -> Self { view(.footer, footerType, .each(viewModels), fileID, line) }
 }
 
 extension ChainEvents {
@@ -144,9 +144,9 @@ extension ChainEvents {
         return self
     }
 
-    fileprivate func view<View: ListSupplementary & Configurable>(
+    fileprivate func view<View: ListSupplementary<Binder.Kit> & Configurable>(
         _ kind: ViewKind, _ view: View.Type, _ data: ChainData<Binder.Section>, _ fileID: StaticString, _ line: UInt
-    ) -> Self where View.DeputyKit == Binder.Kit {
+    ) -> Self {
         core.bindSupplementaries(kind, view, View.Model.self, data, isTitle: false, at: CallSite(fileID, line)) {
             $0.configure($1)
         }

@@ -96,18 +96,20 @@ extension SectionBinder {
         get { sectionDisplayBehavior.order == nil ? sectionsByHand ?? knownSections : currentSections }
         set {
             guard sectionDisplayBehavior.order == nil else {
-                return manager.anomalyLog.report(SectionAnomaly.unusedSectionOrder)
+                return report(
+                    .unusedSectionOrder,
+                    "displayedSections was set, but sectionDisplayBehavior decides which sections are shown.")
             }
             sectionsByHand = once(newValue)
             readAgain()
         }
     }
 
-    /// The sections to show, for the data of a reading.
-    func display(_ reading: BinderReading<Kit, Section>) -> [Section] {
+    /// The sections to show, for the data that is being read.
+    func display() -> [Section] {
         guard let order = sectionDisplayBehavior.order else { return sectionsByHand ?? knownSections }
         guard let isShown = sectionDisplayBehavior.isShown else { return once(order(knownSections)) }
-        return once(order(knownSections.filter { isShown(reading.contents($0)) }))
+        return once(order(knownSections.filter { isShown(contents($0)) }))
     }
 
     /// All sections, in the order of their declaration, or in the order in which chains and data name them.
@@ -131,7 +133,8 @@ extension SectionBinder {
         var seen: Set<Section> = []
         let twice = sections.filter { !seen.insert($0).inserted }
         guard !twice.isEmpty else { return sections }
-        manager.anomalyLog.report(SectionAnomaly.repeatedSections, twice.map { "\($0)" }.joined(separator: ", "))
+        let names = twice.map { "\($0)" }.joined(separator: ", ")
+        report(.repeatedSections, "The sections to be shown name \(names) more than once.")
         seen = []
         return sections.filter { seen.insert($0).inserted }
     }

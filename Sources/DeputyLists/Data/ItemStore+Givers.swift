@@ -91,12 +91,8 @@ extension ItemStore {
     }
 
     private func reportFollowed(_ part: Part, at site: CallSite?) {
-        guard !followers.isEmpty || !readings.isEmpty else { return }
-        let others =
-            followers.filter(\.isLive).map { ($0.part, $0.site) }
-            + readings.filter(\.isLive).map { ($0.part, $0.site) }
-        guard let (_, other) = others.first(where: { $0.0.overlaps(part) }) else { return }
-        anomalies.report(ListAnomaly.replacedFollowedItems, part.words, other, at: site)
+        guard let other = followers.first(where: { $0.part.overlaps(part) && $0.isLive }) else { return }
+        anomalies.report(ListAnomaly.replacedFollowedItems, part.words, other.site, at: site)
     }
 }
 
@@ -116,5 +112,5 @@ extension ItemStore.Part {
 extension ItemStore {
     /// The closures that are followed and read nothing observable. With ``refresh()`` that is right, and it may still be called.
     /// So they are only found by `validate()`, and never reported.
-    var unobserved: [Follower] { hasRefreshed ? [] : followers.filter { $0.isLive && $0.readsNothingObservable } }
+    var unobserved: [Follower] { hasRefreshed ? [] : models.filter { $0.isLive && $0.readsNothingObservable } }
 }

@@ -46,11 +46,10 @@ public final class ItemStore: ItemSource {
     /// The comparisons under way away from the main actor whose items nothing has replaced, by their numbers.
     var comparisons: [Int: Part] = [:]
     var lastComparison = 0
-    /// The followers of models.
+    /// The followers of models and of sequences.
     var followers: [Follower] = []
-    var readings: [SequenceReading] = []
     /// Whether the system can observe what a closure reads.
-    package var canObserve = isObservationThere
+    package var canObserve = ObservationEnd.isObservationThere
     /// Whether a binder provides the data.
     var isBound = false
     /// Whether the binder or a follower is changing the data now.

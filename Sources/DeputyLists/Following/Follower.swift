@@ -1,26 +1,55 @@
+package import Deputy
+
+/// Something that is followed until its token ends it, or an object is gone that it lives with.
+@MainActor
+package class Follower {
+    package let site: CallSite
+    /// The part of the data that it provides.
+    let part: ItemStore.Part
+    private var lifetimes: [@MainActor () -> Bool] = []
+    package private(set) var hasEnded = false
+    /// Whether it goes on: it has not ended, and the objects it ends with live.
+    package var isLive: Bool { !hasEnded && lifetimes.allSatisfy { $0() } }
+
+    init(_ part: ItemStore.Part, at site: CallSite) {
+        self.part = part
+        self.site = site
+    }
+
+    /// A follower of all that is shown.
+    package convenience init(at site: CallSite) { self.init(.everything, at: site) }
+
+    /// Ends it when a condition is no longer true.
+    func live(while isAlive: @escaping @MainActor () -> Bool) { lifetimes.append(isAlive) }
+
+    package func end() { hasEnded = true }
+
+    /// - Parameter didEnd: called when the token has ended it.
+    package func token(_ didEnd: @escaping @MainActor () -> Void) -> EventRegistration {
+        EventRegistration(
+            at: site, live: { [weak self] in self?.live(while: $0) },
+            withdraw: { [weak self] in
+                self?.end()
+                didEnd()
+            })
+    }
+}
+
 /// Reads something now, and again one turn of the main actor after what it read has changed.
 ///
 /// It gets a closure that reads and one that takes the value. Only the reading is observed, not what the value causes. Changes
 /// of one turn are read together. Without Observation (before iOS 17), only ``refresh()`` reads again.
 @MainActor
-final class Follower {
-    private let observer: ReadObserver
+final class ModelFollower: Follower {
     private let work: PacedWork
+    private let observer: ReadObserver
     /// Reads and takes the value; returns false when nothing is left to read. Nil when it has ended.
     private var round: (@MainActor () -> Bool)?
-    private var lifetimes: [@MainActor () -> Bool] = []
     private var isReading = false
-    var hasEnded: Bool { round == nil }
-    /// Whether it may read again: it has not ended, and the objects it ends with live.
-    var isLive: Bool { !hasEnded && lifetimes.allSatisfy { $0() } }
-    /// Whether it has read nothing observable so far.
-    var readsNothingObservable: Bool { observer.hasReadNothingObservable }
-    /// The part of the data that it provides.
-    let part: ItemStore.Part
-    let site: CallSite
+    /// Whether it has read nothing observable so far, where there is Observation.
+    var readsNothingObservable: Bool { ObservationEnd.isObservationThere && !observer.hasReadObservable }
 
     /// - Parameters:
-    ///   - part: the part of the data that it provides.
     ///   - read: returns nil when nothing is left to read.
     ///   - isListActing: whether the list is being updated or asks something.
     ///   - reportEndless: called when each reading causes a change of what was read, again and again.
@@ -29,12 +58,10 @@ final class Follower {
         take: @escaping @MainActor (Value) -> Void, isListActing: @escaping @MainActor () -> Bool,
         reportEndless: @escaping @MainActor () -> Void
     ) {
-        self.part = part
-        self.site = site
         let work = PacedWork()
-        self.work = work
-        let observer = ReadObserver { [weak work] in work?.setNeeded() }
-        self.observer = observer
+        let observer = ReadObserver(work)
+        (self.work, self.observer) = (work, observer)
+        super.init(part, at: site)
         round = {
             let value = observer.read(read)
             if let value { take(value) }
@@ -42,10 +69,7 @@ final class Follower {
         }
         work.reportEndless = reportEndless
         work.isListActing = isListActing
-        work.perform = { [weak self] in
-            // It may have been read again since then.
-            if let self, self.observer.hasChanged { refresh() }
-        }
+        work.perform = { [weak self] in self?.refresh() }
     }
 
     /// Reads now if something that was read has changed, instead of a turn later.
@@ -54,7 +78,7 @@ final class Follower {
     /// Reads now.
     func refresh() {
         guard let round, !isReading else { return }
-        guard lifetimes.allSatisfy({ $0() }) else { return end() }
+        guard isLive else { return end() }
         isReading = true
         defer { isReading = false }
         let isThere = work.causing {
@@ -64,11 +88,26 @@ final class Follower {
         if !isThere { end() }
     }
 
-    /// Ends it when a condition is no longer true.
-    func live(while isAlive: @escaping @MainActor () -> Bool) { lifetimes.append(isAlive) }
-
-    func end() {
+    override func end() {
+        super.end()
         round = nil
         observer.stop()
+    }
+}
+
+/// Takes what a sequence brings, until it ends; it ends with the store.
+@MainActor
+final class SequenceFollower: Follower {
+    var task: Task<Void, Never>?
+
+    override func end() {
+        super.end()
+        task?.cancel()
+    }
+
+    deinit {
+        guard let task else { return }
+        // Cancelling a sequence runs a user's code, which may be in the middle of releasing the store.
+        Task { @MainActor in task.cancel() }
     }
 }

@@ -1,9 +1,9 @@
 /// Coalesces requests into one call on the next turn of the main actor, and backs off when the call keeps requesting
 /// itself.
 ///
-/// A request that others make is never slowed down, however often they do: only what the work causes itself counts. Code that
-/// runs in the work, and each task that is started there, knows that it does (``Cause``). What the list asks and shows at a time of
-/// its own choosing counts where it comes soon after the work.
+/// Two things are counted. A request counts as the work's own if it is made soon after the work, while a work is done or a list acts on
+/// it: a hundred of these in a row are an endless loop. A loop through tasks looks like a model that others change often, which is
+/// no mistake: it is one when the main actor had no rest between the works ten thousand times, which no screen can show.
 @MainActor
 package final class PacedWork {
     /// The work.
@@ -13,30 +13,32 @@ package final class PacedWork {
     /// Whether the list is being updated or asks something, so that a request may be caused by what it shows.
     package var isListActing: @MainActor () -> Bool = { false }
     private var isDue = false
-    /// Whether something that the work has caused is among the requests since it was done.
-    private var isOwnRequest = false
     /// Whether it was requested since it was done.
     private var isRequested = false
-    private let number: Int
-    private var times = 0
+    /// Whether one of these requests is its own, and whether they came soon after it was done.
+    private var (isOwnRequest, isSoon) = (false, false)
     /// How many turns there are until the consequences of the last time are over.
     private var turnsLeft = 0
-    private var isResting = false
-    private var pace = Pace()
+    private var (own, restless) = (Pace(), Pace(limit: 10_000))
     private let pause: @MainActor () async -> Void
-    private static var count = 0
+    /// The works whose consequences are not over. One list may cause what another one reads.
+    private static var recent: [PacedWork] = []
+    private static var isResting = false
+    /// How many works are being done, one within the other.
+    private static var depth = 0
 
     /// - Parameter pause: the wait between calls when it backs off; a tenth of a second by default.
     package init(
         pause: @escaping @MainActor () async -> Void = { try? await Task.sleep(nanoseconds: 100_000_000) }
     ) {
         self.pause = pause
-        Self.count += 1
-        number = Self.count
     }
 
     package func setNeeded() {
-        if isCausedByItself { isOwnRequest = true }
+        if turnsLeft > 0 {
+            isSoon = true
+            isOwnRequest = isOwnRequest || Self.depth > 0 || Self.recent.contains { $0.isListActing() }
+        }
         isRequested = true
         guard !isDue else { return }
         isDue = true
@@ -50,7 +52,7 @@ package final class PacedWork {
 
     /// Does what was requested now instead of a turn later, unless it keeps requesting itself.
     package func performNow() {
-        guard isRequested, !pace.isSlow else { return }
+        guard isRequested, !own.isSlow, !restless.isSlow else { return }
         _ = takeStep()
         doWork()
     }
@@ -63,85 +65,62 @@ package final class PacedWork {
 
     /// Runs code as a part of the work, so that what it changes is known to be caused by it.
     package func causing<Result>(_ body: () -> Result) -> Result {
-        Cause.current.withValue(Cause.current.get().adding(number, time: times + 1), operation: body)
+        Self.depth += 1
+        defer { Self.depth -= 1 }
+        return body()
     }
 
-    /// Notes that the work was done. A request within the next few turns may be caused by this call.
+    /// Notes that the work was done: what was requested is no longer needed. A request within the next few turns may be caused by this
+    /// call.
     package func didPerform() {
-        times += 1
+        isRequested = false
+        if turnsLeft == 0 { Self.recent.append(self) }
         turnsLeft = Self.turnsOfRest
-        // One task however often the work is done, because each takes as many turns.
-        guard !isResting else { return }
-        isResting = true
-        Task { [weak self] in
-            while self?.restOneTurn() == true { await Task.yield() }
-        }
+        // One task for all works, however often they are done.
+        guard !Self.isResting else { return }
+        Self.isResting = true
+        Task { while Self.restOneTurn() { await Task.yield() } }
     }
 
-    private func restOneTurn() -> Bool {
-        turnsLeft -= 1
-        isResting = turnsLeft > 0
+    private static func restOneTurn() -> Bool {
+        for work in recent { work.turnsLeft -= 1 }
+        recent.removeAll { $0.turnsLeft == 0 }
+        isResting = !recent.isEmpty
         return isResting
-    }
-
-    /// Whether the code that runs now was caused by one of the last times that the work was done. A task that was once started there
-    /// and goes on, such as one that receives messages, is soon one of the others.
-    private var isCausedByItself: Bool {
-        if let time = Cause.current.get().time(of: number) { return time > times - Self.turnsOfRest }
-        return turnsLeft > 0 && isListActing()
     }
 
     private func takeStep() -> Pace.Step {
         // It was done meanwhile.
         guard isRequested else { return .ordinary }
-        defer { isOwnRequest = false }
-        let step = pace.next(isQuick: isOwnRequest)
-        if step == .endless { reportEndless() }
-        return step
+        defer { (isOwnRequest, isSoon) = (false, false) }
+        let steps = [own.next(isQuick: isOwnRequest), restless.next(isQuick: isSoon)]
+        if steps.contains(.endless) { reportEndless() }
+        return steps.first { $0 != .ordinary } ?? .ordinary
     }
 
     /// How many turns the consequences of a reading take: the list is updated in the next one, and lays itself out in another.
     private static var turnsOfRest: Int { 8 }
 }
 
-/// What has caused the code that runs now: works that are under way, or have started the task that it belongs to.
-struct Cause: Sendable {
-    // Tasks inherit it, so it reaches the update that a change asks for, and what handlers start. `@TaskLocal` would write the same,
-    // but is no macro in older SDKs, and then is refused as a variable that threads share.
-    static let current = TaskLocal(wrappedValue: Cause())
-    private var times: [(work: Int, time: Int)] = []
-
-    /// The time of a work; nil if that is no cause.
-    func time(of work: Int) -> Int? { times.first { $0.work == work }?.time }
-
-    /// With another cause. Those of long ago are forgotten: works that cause one another may come and go.
-    func adding(_ work: Int, time: Int) -> Cause {
-        var cause = self
-        cause.times = cause.times.filter { $0.work != work }.suffix(15) + [(work, time)]
-        return cause
-    }
-}
-
-/// Distinguishes work that requests itself from work with other causes.
+/// Distinguishes work that requests itself from work with other causes, by counting.
 ///
-/// It counts causes instead of time: a model that changes a thousand times a second is not a mistake, and a list that takes long
-/// to show is not idle.
+/// It counts causes instead of time: a list that takes long to show is not idle.
 package struct Pace {
     package enum Step { case ordinary, endless, slow }
 
     /// Consecutive repeats before this counts as a loop.
-    static let limit = 100
+    private let limit: Int
     private var quick = 0
 
-    package init() {}
+    package init(limit: Int = 100) { self.limit = limit }
 
     /// Whether calls are slowed down.
-    var isSlow: Bool { quick >= Self.limit }
+    var isSlow: Bool { quick >= limit }
 
     /// Counts one call.
     /// - Parameter isQuick: whether it was requested by the previous one.
     package mutating func next(isQuick: Bool) -> Step {
-        quick = isQuick ? min(quick, Self.limit) + 1 : 0
-        return quick < Self.limit ? .ordinary : quick == Self.limit ? .endless : .slow
+        quick = isQuick ? min(quick, limit) + 1 : 0
+        return quick < limit ? .ordinary : quick == limit ? .endless : .slow
     }
 }

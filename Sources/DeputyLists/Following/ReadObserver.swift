@@ -1,41 +1,44 @@
 /// Notices changes of anything observable that a closure has read.
+///
+/// Everything that follows models has one for each closure: a store for its items, a binder for each closure of its chains, a view
+/// for what filled it. What it tells goes to a ``PacedWork``, which has the closure called again.
 @MainActor
 package final class ReadObserver {
     /// Whether something that was read last has changed.
     package private(set) var hasChanged = false
-    private let onChange: @MainActor () -> Void
+    /// Whether anything observable was ever read; always for an observer with an owner.
+    package private(set) var hasReadObservable: Bool
+    private let onChange: @MainActor (_ isByOtherThread: Bool) -> Void
+    private weak var owner: (any AnyObject & Sendable)?
     private let end = ObservationEnd()
     private var reading = 0
-    /// Whether something was read, and nothing of it was observable; false without Observation.
-    package private(set) var hasReadNothingObservable = false
-    private var hasReadObservable = false
 
-    /// - Parameter onChange: called at each change; it is made before the turn of the main actor is over.
-    package init(_ onChange: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - owner: kept from the moment another thread announces a change until that is told.
+    ///   - onChange: called at each change. One on the main actor is made before its turn is over. One of another thread has nearly always
+    ///     been made; it is told once more a moment later.
+    package init(
+        for owner: (any AnyObject & Sendable)? = nil,
+        _ onChange: @escaping @MainActor (_ isByOtherThread: Bool) -> Void
+    ) {
+        self.owner = owner
+        hasReadObservable = owner != nil
         self.onChange = onChange
     }
+
+    /// An observer that requests a work at each change.
+    package convenience init(_ work: PacedWork) { self.init { [weak work] _ in work?.setNeeded() } }
 
     /// Reads; earlier readings are no longer observed.
     package func read<Value>(_ closure: () -> Value) -> Value {
         stop()
-        let reading = reading
-        return observing(until: end, { noting(closure) }) { [weak self] in
-            // A value that another thread changes may have been read in between, before the change.
-            afterChange { isOnMainActor in self?.change(in: isOnMainActor ? reading : nil) }
-        }
+        return readOn(closure)
     }
 
-    /// Reads, and notes whether anything observable is read; after the first time it no longer checks.
-    private func noting<Value>(_ closure: () -> Value) -> Value {
-        guard !hasReadObservable else { return closure() }
-        let value = observing(until: nil, closure, onChange: noteObservable())
-        hasReadNothingObservable = !hasReadObservable && isObservationThere
-        return value
-    }
-
-    private func noteObservable() -> @Sendable () -> Void {
-        hasReadObservable = true
-        return {}
+    /// Reads more; what the reading has read before is still observed.
+    func readOn<Value>(_ closure: () -> Value) -> Value {
+        // To read the end is to read something observable, so it is not read until something else is.
+        observing(until: hasReadObservable ? end : nil, closure, onChange: changeOfReading())
     }
 
     /// Ends all observation.
@@ -45,9 +48,32 @@ package final class ReadObserver {
         end()
     }
 
-    private func change(in reading: Int?) {
+    /// Notes a change that was found in another way.
+    func noteChange() { hasChanged = true }
+
+    /// The closure to call before something changes that is being read.
+    func changeOfReading() -> @Sendable () -> Void {
+        hasReadObservable = true
+        let reading = reading
+        return { [weak self, weak owner] in
+            guard !MainQueue.isCurrent else {
+                return MainActor.assumeIsolated { self?.change(of: reading) }
+            }
+            // It is announced before it is made, and Observation says nothing after that. A value that was read in between, perhaps by
+            // a later reading, is the old one, so this is not of one reading. The main actor is nearly always later than the change; where
+            // the other thread had to wait, the second time finds it.
+            Task { @MainActor [weak self, owner] in
+                self?.change(of: nil)
+                try? await Task.sleep(nanoseconds: 100_000_000)
+                self?.change(of: nil)
+                withExtendedLifetime(owner) {}
+            }
+        }
+    }
+
+    private func change(of reading: Int?) {
         guard reading == nil || reading == self.reading else { return }
         hasChanged = true
-        onChange()
+        onChange(reading == nil)
     }
 }

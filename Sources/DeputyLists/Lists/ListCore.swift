@@ -38,7 +38,7 @@ final class ListCore<Kit: ListKit> {
     /// The uses of the current views.
     let uses = LiveUses()
     /// The uses whose views read models while they were filled.
-    let followed = FollowedUses()
+    let followed: FollowedUses
     /// The events of appearing and leaving views that are announced for the scopes of uses.
     var requiredForScopes: [DelegateEvent] = []
     /// Whether views of any kind have scopes.
@@ -86,6 +86,7 @@ final class ListCore<Kit: ListKit> {
         (self.source, shown) = (data.current, data.shown)
         slots = SlotKeeper(list, dispatcher.anomalyLog, at: site)
         schedule = UpdateSchedule(items)
+        followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
         connectData()
         connectViews()
@@ -129,7 +130,6 @@ extension ListCore {
     /// Follows what views have read and what is registered for them, and gives the registry the identifiers of sections.
     private func connectViews() {
         followed.usesNow = { [weak uses] former in uses?.current(insteadOf: former) ?? [] }
-        followed.isListActing = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         followed.reportEndless = { [weak anomalyLog] use in
             anomalyLog?.report(ListAnomaly.endlessFilling, at: use.mapping?.site)
         }

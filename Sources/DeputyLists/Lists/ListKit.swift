@@ -235,11 +235,11 @@ public protocol ListHost: _KitMember {
 
 /// A cell of some kit.
 @MainActor
-public protocol ListCell: _KitMember {}
+public protocol ListCell<DeputyKit>: _KitMember {}
 
 /// A view of some kit other than a cell: a header, a footer, a supplementary view.
 @MainActor
-public protocol ListSupplementary: _KitMember {}
+public protocol ListSupplementary<DeputyKit>: _KitMember {}
 
 /// An owner of a list's events: a Swift object that names its `Kit` and lists its delegate methods.
 @MainActor

@@ -133,4 +133,16 @@ struct HiddenClosureTests {
         #expect(list.calls == ["other"])
         #expect(hidden == [])
     }
+
+    @Test("R12, R14: a closure that is added to a list on screen, behind one that takes its cells, is reported at once")
+    func addedLate() {
+        let chain = binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        chain.onDequeue { _, _, _ in list.note("first") }
+        binder.displayedSections = [.first]
+        list.show()
+        #expect(binder.manager.anomalies == [])
+        let line = line() + 1
+        chain.onDequeue { _, _, _ in list.note("second") }
+        #expect(binder.manager.anomalies.map(\.site?.line) == [line])
+    }
 }

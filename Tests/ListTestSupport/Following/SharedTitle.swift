@@ -12,6 +12,9 @@ final class SharedTitle: Observable, @unchecked Sendable {
     /// Whether a change was announced, and is not made yet.
     var isChanging: Bool { lock.withLock { isAnnounced } }
 
+    /// The title, without reading it as an observer does.
+    var peeked: String { lock.withLock { value } }
+
     /// Has the next change wait after it was announced.
     func makesWait() { gate.wait() }
     func goOn() { gate.signal() }

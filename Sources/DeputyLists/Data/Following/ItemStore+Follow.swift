@@ -84,17 +84,20 @@ extension ItemStore {
     /// Reads again everything that is followed, now.
     public func refresh() {
         hasRefreshed = true
-        for follower in followers { follower.refresh() }
+        for follower in models { follower.refresh() }
         followers.removeAll { $0.hasEnded }
     }
 
     /// Reads what is followed and has changed, so that an update has it.
     func readChanges() {
-        for follower in followers { follower.readIfChanged() }
+        for follower in models { follower.readIfChanged() }
     }
 
     /// How many closures and sequences are followed.
-    package var followedCount: Int { followers.filter { !$0.hasEnded }.count + readings.count }
+    package var followedCount: Int { followers.filter { !$0.hasEnded }.count }
+
+    /// The followers of models.
+    var models: [ModelFollower] { followers.compactMap { $0 as? ModelFollower } }
 
     /// - Parameters:
     ///   - part: the part of the data that is provided.
@@ -103,9 +106,7 @@ extension ItemStore {
         _ part: Part, of model: AnyObject? = nil, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
         take: @escaping @MainActor (ItemStore, Value) -> Void
     ) -> EventRegistration {
-        willFollow(part, at: site)
-        if !canObserve { anomalies.report(ListAnomaly.missingObservation, "closure", "manager.items", at: site) }
-        let follower = Follower(part, at: site, read) { [weak self] value in
+        let follower = ModelFollower(part, at: site, read) { [weak self] value in
             self?.give { take($0, value) }
         } isListActing: { [weak self] in
             self?.isDispatching() ?? false
@@ -113,13 +114,17 @@ extension ItemStore {
             anomalies?.report(ListAnomaly.endlessFollowing, at: site)
         }
         if let model { follower.live { [weak model] in model != nil } }
-        followers.append(follower)
+        let token = begin(follower)
+        if !canObserve { anomalies.report(ListAnomaly.missingObservation, "closure", "manager.items", at: site) }
         follower.refresh()
-        return EventRegistration(
-            at: site, live: { [weak follower] in follower?.live(while: $0) },
-            withdraw: { [weak self, weak follower] in
-                follower?.end()
-                self?.followers.removeAll { $0.hasEnded }
-            })
+        return token
+    }
+
+    /// Adds a follower.
+    /// - Returns: the token that ends it.
+    func begin(_ follower: Follower) -> EventRegistration {
+        willFollow(follower.part, at: follower.site)
+        followers.append(follower)
+        return follower.token { [weak self] in self?.followers.removeAll { $0.hasEnded } }
     }
 }

@@ -2,55 +2,50 @@ public import Deputy
 
 /// Headers and footers that follow a model, as items do: ``ItemStore/follow(inSection:fileID:line:_:)``.
 extension ItemStore {
-    /// Makes the model of a section's header, such as its title, follow what a closure reads.
+    /// Makes the model of a section's header, such as its title, follow what a closure reads; of the first section unless `inSection:`
+    /// says otherwise.
     ///
     /// ```swift
     /// manager.items.followHeader { "\(model.posts.count) posts" }
-    /// ```
-    @discardableResult
-    public func followHeader(
-        inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-        _ header: @escaping @MainActor () -> Any?
-    ) -> EventRegistration {
-        follow(.header, inSection: section, fileID, line) { .some(header()) }
-    }
-
-    /// Makes the model of a section's header follow what a closure reads of a model, held weakly.
-    ///
-    /// ```swift
     /// manager.items.followHeader(weak: model) { model in "\(model.posts.count) posts" }
     /// ```
-    @discardableResult
-    public func followHeader<Model: AnyObject>(
-        weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-        _ header: @escaping @MainActor (Model) -> Any?
-    ) -> EventRegistration {
-        follow(.header, inSection: section, of: model, fileID, line) { [weak model] in model.map(header) }
-    }
+    public var followHeader: _FollowModelForm { _FollowModelForm(store: self, kind: .header) }
 
-    /// Makes the model of a section's footer follow what a closure reads.
+    /// Makes the model of a section's footer follow what a closure reads, as ``followHeader``.
+    public var followFooter: _FollowModelForm { _FollowModelForm(store: self, kind: .footer) }
+}
+
+/// Takes the closure that a section's header or footer follows.
+@MainActor
+public struct _FollowModelForm {
+    fileprivate let store: ItemStore
+    fileprivate let kind: ViewKind
+
+    /// Follows what a closure reads.
     @discardableResult
-    public func followFooter(
+    public func callAsFunction(
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-        _ footer: @escaping @MainActor () -> Any?
-    ) -> EventRegistration {
-        follow(.footer, inSection: section, fileID, line) { .some(footer()) }
-    }
+        _ content: @escaping @MainActor () -> Any?
+    ) -> EventRegistration { follow(section, fileID, line) { .some(content()) } }
 
-    /// Makes the model of a section's footer follow what a closure reads of a model, held weakly.
+    /// Follows what a closure reads of a model, held weakly.
     @discardableResult
-    public func followFooter<Model: AnyObject>(
+    public func callAsFunction<Model: AnyObject>(
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-        _ footer: @escaping @MainActor (Model) -> Any?
-    ) -> EventRegistration {
-        follow(.footer, inSection: section, of: model, fileID, line) { [weak model] in model.map(footer) }
+        _ content: @escaping @MainActor (Model) -> Any?
+    ) -> EventRegistration { follow(section, of: model, fileID, line) { [weak model] in model.map(content) } }
+
+    /// A model without `weak:` before it: the compiler says that `weak:` is missing.
+    @available(*, unavailable, message: "write 'weak:' before the model")
+    public func callAsFunction<Model: AnyObject>(_ model: Model, _ content: @escaping @MainActor (Model) -> Any?) {
+        fatalError()
     }
 
     private func follow(
-        _ kind: ViewKind, inSection section: Int, of model: AnyObject? = nil, _ fileID: StaticString, _ line: UInt,
+        _ section: Int, of model: AnyObject? = nil, _ fileID: StaticString, _ line: UInt,
         _ read: @escaping @MainActor () -> Any??
     ) -> EventRegistration {
-        follow(.model(kind, section), of: model, at: CallSite(fileID, line), read) {
+        store.follow(.model(kind, section), of: model, at: CallSite(fileID, line), read) { [kind] in
             $0.setModel(kind, to: $1, inSection: section, fileID, line)
         }
     }

@@ -47,48 +47,20 @@ extension ItemStore {
         _ source: Source, _ part: Part, at site: CallSite,
         take: @escaping @MainActor (ItemStore, Source.Element) -> Void
     ) -> EventRegistration where Source.Element: Sendable {
-        willFollow(part, at: site)
-        let reading = SequenceReading(part, at: site)
-        readings.append(reading)
-        reading.task = Task { [weak self, weak reading] in
-            defer { self?.readings.removeAll { $0 === reading } }
+        let follower = SequenceFollower(part, at: site)
+        let token = begin(follower)
+        follower.task = Task { [weak self, weak follower] in
+            defer { self?.followers.removeAll { $0 === follower } }
             do {
                 for try await element in source {
-                    guard let self, reading?.isLive == true else { return }
+                    guard let self, follower?.isLive == true else { return }
                     give { take($0, element) }
                 }
             } catch {
-                guard let self, reading?.isLive == true else { return }
+                guard let self, follower?.isLive == true else { return }
                 anomalies.report(ListAnomaly.brokenSequence, error, at: site)
             }
         }
-        return EventRegistration(
-            at: site, live: { [weak reading] in reading?.lifetimes.append($0) },
-            withdraw: { [weak self, weak reading] in
-                reading?.task?.cancel()
-                self?.readings.removeAll { $0 === reading }
-            })
-    }
-}
-
-/// A sequence that is read; it ends with the store.
-@MainActor
-final class SequenceReading {
-    /// The part of the data that it provides.
-    let part: ItemStore.Part
-    let site: CallSite
-    var task: Task<Void, Never>?
-    var lifetimes: [@MainActor () -> Bool] = []
-    var isLive: Bool { task?.isCancelled == false && lifetimes.allSatisfy { $0() } }
-
-    init(_ part: ItemStore.Part, at site: CallSite) {
-        self.part = part
-        self.site = site
-    }
-
-    deinit {
-        guard let task else { return }
-        // Cancelling a sequence runs a user's code, which may be in the middle of releasing the store.
-        Task { @MainActor in task.cancel() }
+        return token
     }
 }

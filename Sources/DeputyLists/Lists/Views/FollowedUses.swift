@@ -8,55 +8,55 @@ final class FollowedUses {
     var fillAgain: @MainActor () -> Void = {}
     /// Called when filling views changes what they read, again and again.
     var reportEndless: @MainActor (_ViewUse) -> Void = { _ in }
-    /// Whether the list is being updated or asks something.
-    var isListActing: @MainActor () -> Bool = { false }
     /// Finds the current uses of the item or section that a use showed.
     var usesNow: @MainActor (_ViewUse) -> [_ViewUse] = { [$0] }
     private var readsModels = false
-    private var changed: [(content: _ViewUse, filling: Int)] = []
+    private var changed: [_ViewUse] = []
+    /// The uses to be filled again although nothing that they read has changed.
+    private var others: [_ViewUse] = []
     private let work = PacedWork()
 
-    init() {
+    /// - Parameter isListActing: whether the list is being updated or asks something.
+    init(isListActing: @escaping @MainActor () -> Bool) {
+        work.isListActing = isListActing
         work.perform = { [weak self] in self?.fillAgain() }
-        work.isListActing = { [weak self] in self?.isListActing() ?? false }
         work.reportEndless = { [weak self] in
-            if let self, let content = changed.last?.content { reportEndless(content) }
+            if let self, let use = changed.last { reportEndless(use) }
         }
     }
 
-    /// Runs the closure that fills a view, and follows what it reads.
-    func following<Result>(_ content: _ViewUse, _ fill: () -> Result) -> Result {
-        if readsModels, content.end == nil { content.end = ObservationEnd() }
-        return observing(until: content.end, fill, onChange: change(of: content))
+    /// Runs a closure that makes a view or fills it, and follows what it reads, until ``_ViewUse/stopFollowing()``.
+    func following<Result>(_ use: _ViewUse, _ fill: () -> Result) -> Result {
+        if readsModels { return observer(of: use).readOn(fill) }
+        return observing(until: nil, fill, onChange: observer(of: use).changeOfReading())
     }
 
-    /// The closure to call when something that was read changes.
-    private func change(of content: _ViewUse) -> @Sendable () -> Void {
+    private func observer(of use: _ViewUse) -> ReadObserver {
+        if let observer = use.observer { return observer }
         readsModels = true
-        let filling = content.filling
-        return { [weak self, weak content] in
-            // Kept until another thread has made its change: the item may have another use then, which has read
-            // the old value.
-            let content = content
-            afterChange { isOnMainActor in
-                guard let self, let content, content.filling == filling || !isOnMainActor else { return }
-                let uses = isOnMainActor ? [content] : self.usesNow(content)
-                guard !uses.isEmpty else { return }
-                self.changed += uses.map { ($0, $0.filling) }
-                self.work.setNeeded()
-            }
+        let observer = ReadObserver(for: use) { [weak self, weak use] isByOtherThread in
+            guard let self, let use else { return }
+            // The item may have another use by now, which has read the old value.
+            let uses = isByOtherThread ? usesNow(use) : [use]
+            guard !uses.isEmpty else { return }
+            for other in uses { other.observer?.noteChange() }
+            changed += uses
+            work.setNeeded()
         }
+        use.observer = observer
+        return observer
     }
 
     /// Has a use be taken with the changed ones.
-    func add(_ content: _ViewUse) { changed.append((content, content.filling)) }
+    func add(_ use: _ViewUse) { others.append(use) }
 
     /// The uses whose views show outdated content, each once.
     func takeChanged() -> [_ViewUse] {
-        let due = changed.filter { $0.content.filling == $0.filling }.map(\.content)
-        changed = []
-        if !due.isEmpty { work.didPerform() }
         var seen: Set<ObjectIdentifier> = []
-        return due.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let due = (changed.filter { $0.observer?.hasChanged == true } + others)
+            .filter { seen.insert(ObjectIdentifier($0)).inserted }
+        (changed, others) = ([], [])
+        if !due.isEmpty { work.didPerform() }
+        return due
     }
 }

@@ -31,10 +31,8 @@ public final class _ViewUse: _ViewRoute {
     /// The section it was shown in, if a binder has closures that need it.
     var section: AnyHashable?
     var scope: ViewUseScope?
-    /// How often its view was filled again where it is; older values are stale.
-    private(set) var filling = 0
-    /// Ends the observation of what was read while the view was filled; nil if nothing was read.
-    var end: ObservationEnd?
+    /// Observes what was read while the view was filled; nil if nothing was read.
+    var observer: ReadObserver?
     /// Whether its view is about to be filled again for this same use.
     var isFilledInPlace = false
     /// Whether the closure that made its cell had that from the list's `dequeue`, which can give it again.
@@ -84,10 +82,7 @@ public final class _ViewUse: _ViewRoute {
     }
 
     /// Ends following what was read while the view was filled.
-    func stopFollowing() {
-        filling += 1
-        end?()
-    }
+    func stopFollowing() { observer?.stop() }
 
     /// Ends the use for good: nothing is delivered from then on, and nothing is kept.
     /// - Returns: the scope, which the caller has to end; nil for none.

@@ -26,32 +26,14 @@ package func observing<Value>(
     return read()
 }
 
-/// Whether there is Observation: on iOS 17 and later, and on every other platform that has it.
-var isObservationThere: Bool {
-    #if canImport(Observation)
-    if #available(iOS 17, tvOS 17, macOS 14, *) { return true }
-    #endif
-    return false
-}
-
-/// Resumes once a pending change has been made: at once for a change on the main actor, which is made before its turn ends.
-///
-/// Another thread may make its change at any time after announcing it, so this waits a tenth of a second.
-/// - Parameter body: its argument is whether the change is made on the main actor.
-func afterChange(_ body: @escaping @MainActor (_ isOnMainActor: Bool) -> Void) {
-    if MainQueue.isCurrent { return MainActor.assumeIsolated { body(true) } }
-    Task { @MainActor in
-        try? await Task.sleep(nanoseconds: 100_000_000)
-        body(false)
-    }
-}
-
 /// Ends observations whose models have not changed.
 ///
 /// Observation cannot be cancelled: an observer stays with each model that was read until one of them changes, so reading a
 /// model a thousand times that never changes would leave it a thousand observers. The first change ends an observation for
 /// all that was read. So each observation reads this object as well, and it changes when they have to end.
 package final class ObservationEnd: Sendable {
+    /// Whether there is Observation: on iOS 17 and later, and on every other platform that has it.
+    package static let isObservationThere = ObservationEnd().mark != nil
     // Its class does not exist before iOS 17.
     private let mark: (any Mark)?
 
