@@ -132,11 +132,12 @@ extension Announcement {
         self.isAskedElsewhere = isAskedElsewhere
     }
 
-    /// Whether an event is answered if it comes: it is announced, or the object that answers for its protocol asks.
+    /// Whether an event is answered if it comes: it is announced or counted, or the object that answers for its protocol asks.
     ///
     /// Excluding a protocol hides its announcement only. Where everything is excluded nothing is answered any more.
     func answers(_ event: DelegateEvent) -> Bool {
-        events.contains(event.ordinal) || excluded[event.facts.part] != nil && !isDetached
+        events.contains(event.ordinal)
+            || !isDetached && (counted.contains(event.ordinal) || excluded[event.facts.part] != nil)
     }
 
     /// Whether an event of an excluded protocol goes to an object that may ask for the answer here.

@@ -156,6 +156,7 @@ struct DiffableSourceTests {
             #expect(!stage.list.move([0, 0], to: [0, 1]))
             #expect(stage.list.header(inSection: 0) == nil)
             #expect(stage.list.indexTitles == [])
+            if !isDeleted { #expect(stage.manager.anomalies == []) }
             stage.mapping.commitEditingStyle.withoutCell { _, _, _ in }
             stage.manager.flush()
         }
