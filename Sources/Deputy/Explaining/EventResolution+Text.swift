@@ -68,7 +68,17 @@ extension EventResolution: Printed {
 
 extension EventResolution.AnsweredBy: Printed {
     /// What answers, in a word or two.
-    package var printed: String { rawValue }
+    package var printed: String {
+        switch self {
+        case .handler: "handler"
+        case .stream: "stream"
+        case .owner: "owner"
+        case .default: "default"
+        case .nobody: "nobody"
+        case .depends: "depends"
+        case .neverSent: "never sent"
+        }
+    }
 }
 
 extension EventResolution.Candidate {

@@ -43,7 +43,7 @@ public struct EventResolution: Sendable, Hashable {
     public var answeredBy: AnsweredBy { mayAnswer.count == 1 ? mayAnswer[0] : .depends }
 
     /// What answers an event, or gets a notice first.
-    public enum AnsweredBy: String, Sendable {
+    public enum AnsweredBy: Sendable {
         /// A registered closure.
         case handler
         /// A stream, of a notice that no handler gets.
@@ -59,7 +59,7 @@ public struct EventResolution: Sendable, Hashable {
         case depends
         /// Nothing, because the host never sends it: a setting of the host forbids it, a gate is closed, or another object
         /// answers for the whole protocol.
-        case neverSent = "never sent"
+        case neverSent
     }
 
     /// Why an event is announced.
