@@ -19,7 +19,8 @@ package final class PacedWork {
     private var (isOwnRequest, isSoon) = (false, false)
     /// How many turns there are until the consequences of the last time are over.
     private var turnsLeft = 0
-    private var (own, restless) = (Pace(), Pace(limit: 10_000))
+    private var own = Pace()
+    private var restless: Pace
     private let pause: @MainActor () async -> Void
     /// The works whose consequences are not over. One list may cause what another one reads.
     private static var recent: [PacedWork] = []
@@ -27,10 +28,14 @@ package final class PacedWork {
     /// How many works are being done, one within the other.
     private static var depth = 0
 
-    /// - Parameter pause: the wait between calls when it backs off; a tenth of a second by default.
+    /// - Parameters:
+    ///   - most: how often it is done without a rest before this counts as a loop.
+    ///   - pause: the wait between calls when it backs off; a tenth of a second by default.
     package init(
+        withoutRest most: Int = 10_000,
         pause: @escaping @MainActor () async -> Void = { try? await Task.sleep(nanoseconds: 100_000_000) }
     ) {
+        restless = Pace(limit: most)
         self.pause = pause
     }
 
