@@ -32,7 +32,7 @@ extension Anomaly.Code {
     public static let unappliedUpdate = Self(ListAnomaly.unappliedUpdate)
     /// A person moved a row, and the data did not follow, or took its item elsewhere.
     public static let unfollowedMove = Self(ListAnomaly.unfollowedMove)
-    /// Changes have waited for a minute, because the list has uncommitted updates: a row is held, or a drop's placeholder was never ended.
+    /// Changes have waited for a minute: a row is held, a drop's placeholder was never ended, or a text field keeps a table from reloading.
     public static let heldUpdates = Self(ListAnomaly.heldUpdates)
     /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
     public static let unfollowedEdit = Self(ListAnomaly.unfollowedEdit)
