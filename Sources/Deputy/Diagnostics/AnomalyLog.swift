@@ -65,12 +65,12 @@ public final class AnomalyLog {
         self.report(report.subject.flatMap { subjects[$0] } ?? report.at(site), about: report.subject)
     }
 
-    /// The same.
     /// Reports a row of a table, with what the row does not know.
     package func report<Row: CaseIterable & RawRepresentable<String>>(
         _ row: Row, _ facts: Any..., at site: CallSite? = nil
     ) { report(Anomaly.Report(row, facts: facts), at: site) }
 
+    /// Keeps an anomaly for its subject, or counts it.
     func report(_ anomaly: Anomaly, about subject: Anomaly.Report.Subject? = nil) {
         if let count = occurrences[anomaly] {
             occurrences[anomaly] = count + 1

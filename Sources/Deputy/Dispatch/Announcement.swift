@@ -5,8 +5,6 @@ final class Announcement {
     private(set) var events = EventSet() { didSet { copy?.events = events } }
     /// The same for what a host asks.
     private weak var copy: AnnouncedEvents?
-    /// A number that changes with each change of the announced events.
-    private(set) var version = 0
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     /// The events that the host may count whatever is announced.
@@ -92,7 +90,6 @@ final class Announcement {
         guard new != events || isAskingAgainDue else { return }
         isAskingAgainDue = false
         events = new
-        version += 1
         onChange()
     }
 

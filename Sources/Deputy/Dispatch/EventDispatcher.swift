@@ -40,9 +40,6 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// - Complexity: O(1), independent of the number of mappings and handlers.
     public func announces(_ event: DelegateEvent) -> Bool { state.announcement.events.contains(event.ordinal) }
 
-    /// A number that changes with each change of the announcement.
-    package var announcementVersion: Int { state.announcement.version }
-
     /// Whether the host goes by what was announced before, because it is asked again when its own layout is over.
     package var isHostBehind: Bool {
         get { state.isHostBehind }

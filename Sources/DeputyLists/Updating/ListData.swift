@@ -1,7 +1,7 @@
 import Deputy
 import Foundation
 
-/// The data of a list as its updater needs it: what the app has, what the list shows, and the changes from one to the other.
+/// The data of a list as the core needs it: what the app has, what the list shows, and the changes from one to the other.
 ///
 /// It is of the manager's store, of a source that tells its changes, or of one that tells nothing, where each update is a reload.
 @MainActor

@@ -1,7 +1,7 @@
 import Deputy
 import Foundation
 
-/// Deletions and insertions by a person, which the data has to follow.
+/// What a person does to rows: deletions, insertions and moves, which the data has to follow.
 extension ListCore {
     /// Called when a person has deleted or inserted a row, before the handlers.
     ///
@@ -39,10 +39,7 @@ extension ListCore {
             }
         }.first
     }
-}
 
-/// What a person does to rows, which the data has to follow.
-extension ListCore {
     /// Notes that the list itself has moved a row, so that only the data has to follow.
     func listMovedItem(from source: IndexPath, to destination: IndexPath) {
         madeRow = nil

@@ -129,8 +129,6 @@ extension ListCore {
         dispatcher.send(&call, known: known, view: { view(event.kind, at: shown) }, owner: owner)
     }
 
-    /// Whether the list shows other rows than the data has.
-
     /// Runs code with the place in the data of what the list shows at a place; nil if it is gone (R19).
     private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation?) -> Void) {
         let place = data.place(shownAt: shown)

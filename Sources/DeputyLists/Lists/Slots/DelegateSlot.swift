@@ -55,8 +55,10 @@ public final class _DelegateSlot: MethodResponder {
         keeper?.responds(owner, to: selector) == true
     }
 
-    /// Whether a method of the slot's protocol is needed. The methods for views of headers and footers are implemented only while one is registered or
-    /// the owner makes them, because a list view treats headers differently if the method is implemented.
+    /// Whether a method of the slot's protocol is needed.
+    ///
+    /// The methods for views of headers and footers are implemented only while one is registered or the owner makes
+    /// them, because a list view treats headers differently if the method is implemented.
     private func isNeeded(_ method: _NonEventMethods.Method) -> Bool {
         guard method.part == part else { return false }
         guard let kind = method.kind else { return true }

@@ -6,7 +6,8 @@ package import Deputy
 /// again whenever they change, but never over another object that was put there.
 @MainActor
 package final class HostSlot {
-    private weak var former: AnyObject?
+    /// The object that was in the slot before the proxy.
+    package private(set) weak var formerOccupant: AnyObject?
     private weak var proxy: AnyObject?
     private let read: @MainActor () -> AnyObject?
     private let write: @MainActor (AnyObject?) -> Void
@@ -21,7 +22,7 @@ package final class HostSlot {
         self.read = read
         self.write = write
         let former = read()
-        self.former = former
+        formerOccupant = former
         giveBackWhatIsEmpty = { [weak former] in if read() == nil { write(former) } }
     }
 
@@ -30,9 +31,6 @@ package final class HostSlot {
         // A deinitializer belongs to no actor, so this is done in the next turn of the main actor.
         Task { [giveBackWhatIsEmpty] in await giveBackWhatIsEmpty() }
     }
-
-    /// The object that was in the slot before the proxy.
-    package var formerOccupant: AnyObject? { former }
 
     /// Puts the proxy of a dispatcher in the slot, and there again whenever that announces something else. A slot that is lost is
     /// reported.
@@ -68,7 +66,7 @@ package final class HostSlot {
             // A host may ignore being set to the same object, so the slot is emptied first.
             write(nil)
             write(proxy)
-        case .giveBack: write(former)
+        case .giveBack: write(formerOccupant)
         case .reportLoss: onLoss(read().map { withArticle("\(type(of: $0))") } ?? "nil")
         }
     }
