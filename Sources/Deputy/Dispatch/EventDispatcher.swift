@@ -85,10 +85,11 @@ public final class EventDispatcher<Events: EventCatalogue> {
         try state.nested.run(isQuestion: true, body)
     }
 
-    /// Passes on a notice; in the middle of the host's layout ``isAnswering`` meanwhile.
-    package func nested(in moment: ViewMoment, _ body: () -> Void) {
-        if moment.isInLayout { answering(body) } else { body() }
-    }
+    /// The same, for what comes with each view: a closure of any result takes a tenth of it.
+    package func beginAnswering() { state.nested.enter(isQuestion: true) }
+
+    /// Ends what ``beginAnswering()`` began.
+    package func endAnswering() { state.nested.leave(isQuestion: true) }
 
     /// Groups several registrations, so that the host asks again only once.
     @discardableResult

@@ -4,15 +4,17 @@ final class MappingList {
     let kind: ViewKind
     private(set) var mappings: [RegisteredMapping] = []
     /// The mappings that items of a type may have, in a section where that matters.
-    // Read by each event, and only for an instant: a check takes 76 instructions.
-    @exclusivity(unchecked) private var known: [Key: [RegisteredMapping]] = [:]
+    private var known: [Key: [RegisteredMapping]] = [:]
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let section: Int
+
+        var recentPlace: Int { Int(bitPattern: type) >> 4 & 63 }
     }
-    /// The last found of them, each at a place that follows from its type: to look there takes a tenth of hashing a key.
+    /// The last found mappings that every item of a type has, each at a place that follows from the type: to look there takes a tenth of
+    /// hashing a key.
     // Read by each event, and only for an instant: a check takes 76 instructions.
-    @exclusivity(unchecked) private var recent: [(key: Key, mappings: [RegisteredMapping])?] = []
+    @exclusivity(unchecked) private var recent: [(key: Key, mapping: RegisteredMapping)?] = []
 
     /// Whether which mapping is an item's may change while the item stays the same.
     private(set) var hasConditions = false
@@ -54,12 +56,20 @@ final class MappingList {
     /// The mappings that items of a type at a place may have; nil if none was looked at yet.
     func candidates(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> [RegisteredMapping]? {
         let key = key(of: type, at: place, named: names)
-        let place = Int(bitPattern: key.type) >> 4 & 63
-        if !recent.isEmpty, let found = recent[place], found.key == key { return found.mappings }
         guard let found = known[key] else { return nil }
-        if recent.isEmpty { recent = Array(repeating: nil, count: 64) }
-        recent[place] = (key, found)
+        if let first = found.first, first.isUnconditional {
+            if recent.isEmpty { recent = Array(repeating: nil, count: 64) }
+            recent[key.recentPlace] = (key, first)
+        }
         return found
+    }
+
+    /// The mapping that every item of a type has, if it was found lately.
+    func recent(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> RegisteredMapping? {
+        guard !recent.isEmpty else { return nil }
+        let key = key(of: type, at: place, named: names)
+        guard let found = recent[key.recentPlace], found.key == key, found.mapping.isUnconditional else { return nil }
+        return found.mapping
     }
 
     /// Looks for them: those up to the first that every such item has.
@@ -101,6 +111,9 @@ extension Registry {
         _ kind: ViewKind, for item: inout Any, at place: EventLocation, handlersOf event: DelegateEvent? = nil
     ) -> (mapping: RegisteredMapping, handlers: [Handler])? {
         guard let list = list(of: kind) else { return nil }
+        if let mapping = list.recent(of: type(of: item), at: place, named: sectionNames) {
+            return if let event { (mapping, mapping.handlers(of: event)) } else { (mapping, []) }
+        }
         var candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
         if candidates == nil {
             guard let content = unwrapped(item) else { return nil }

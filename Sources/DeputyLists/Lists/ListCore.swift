@@ -19,6 +19,8 @@ final class ListCore<Kit: ListKit> {
     @usableFromInline let slots: SlotKeeper<Kit>
     /// When the list is updated.
     let schedule: UpdateSchedule
+    /// The way here, while the manager lives.
+    let link: _ManagerLink<Kit>
 
     // MARK: Events
 
@@ -45,10 +47,9 @@ final class ListCore<Kit: ListKit> {
     var hasScopes = false
     /// The cells that were made again, for the list to take as they are.
     var madeAgain: [IndexPath: Kit.Cell] = [:]
-    /// The cell made last, for questions about its row that come before the list has it.
-    weak var madeCell: AnyObject?
-    /// The row of that cell; nil if rows may have changed their places since.
-    var madeRow: IndexPath?
+    /// The cell made last and its row, for questions about it that come before the list has it; nil if rows may have changed their
+    /// places since.
+    var made: (cell: AnyObject, row: IndexPath)?
     /// Whether a row without a mapping was shown, which may get one later.
     var hasMadePlaceholders = false
 
@@ -86,8 +87,10 @@ final class ListCore<Kit: ListKit> {
         (self.source, shown) = (data.current, data.shown)
         slots = SlotKeeper(list, dispatcher.anomalyLog, at: site)
         schedule = UpdateSchedule(items)
+        link = _ManagerLink(list)
         followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
+        link.core = self
         connectData()
         connectViews()
     }
@@ -118,7 +121,7 @@ extension ListCore {
             guard let dispatcher else { return work() }
             dispatcher.nested { dispatcher.whenIdle(work) }
         }
-        schedule.flush = { [weak self] in self?.flush(isAskedFor: false) }
+        schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }
         data.onShow { [weak dispatcher] in dispatcher?.sectionsChanged() }
         data.onChange = { [weak schedule] reloads in
             if reloads { schedule?.setNeedsReload() } else { schedule?.setNeeded() }
@@ -133,16 +136,16 @@ extension ListCore {
         followed.reportEndless = { [weak anomalyLog] use in
             anomalyLog?.report(ListAnomaly.endlessFilling, at: use.mapping?.site)
         }
-        followed.fillAgain = { [weak self] in
+        followed.fillAgain = { [link] in
             // One turn after lists that follow the same model, because there may be fewer rows then.
-            Task { self?.dispatcher.whenIdle { self?.fillChangedViews() } }
+            Task { link.core?.dispatcher.whenIdle { link.core?.fillChangedViews() } }
         }
-        dispatcher.onViewUseScopesChange { [weak self] kinds in self?.follow(kinds) }
+        dispatcher.onViewUseScopesChange { [link] kinds in link.core?.follow(kinds) }
         dispatcher.onMappingRemoval { [weak schedule] in schedule?.setNeedsReload() }
-        dispatcher.nameSections(areShown: isShowingItems) { [weak self] in
-            self?.shown.numberOfSections ?? 0
-        } by: { [weak self] section in
-            self?.shown.id(ofSection: section)
+        dispatcher.nameSections(areShown: isShowingItems) { [link] in
+            link.core?.shown.numberOfSections ?? 0
+        } by: { [link] section in
+            link.core?.shown.id(ofSection: section)
         }
     }
 }

@@ -75,7 +75,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// Answers events, fills views and updates the list.
     @usableFromInline let core: ListCore<Kit>
     /// The way from proxies to this manager; not for apps.
-    public let _link: _ManagerLink<Kit>
+    public var _link: _ManagerLink<Kit> { core.link }
     var shown: any ItemSource { core.shown }
     var slots: SlotKeeper<Kit> { core.slots }
     var schedule: UpdateSchedule { core.schedule }
@@ -97,7 +97,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
         items = ItemStore(anomalies: dispatcher.anomalyLog)
         self.source = source ?? items
         core = ListCore(list, dispatcher, items, source, at: CallSite(fileID, line))
-        _link = _ManagerLink(core, list)
         _link.manager = self
         connectSlots(of: list)
         setNeedsUpdate()
@@ -137,7 +136,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     deinit {
         // Nothing is answered from now on.
-        onMainActor { [_link] in _link.core = nil }
+        onMainActor { [link = core.link] in link.core = nil }
         // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
         Task { @MainActor [slots = core.slots] in slots.managerIsGone() }
     }

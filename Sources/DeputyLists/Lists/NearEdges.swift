@@ -153,8 +153,8 @@ extension ListCore {
     /// Calls the closures for which a row on screen is near an edge, when the event is over.
     private func see(_ row: IndexPath) {
         let calls = nearEdges.compactMap { $0.call(near: row, in: shown) }
-        dispatcher.whenIdle { [weak self] in
-            self?.removeNearEdges { !$0.isAlive }
+        dispatcher.whenIdle {
+            self.removeNearEdges { !$0.isAlive }
             for call in calls { call() }
         }
     }

@@ -17,9 +17,9 @@ extension ListCore {
     func tryViewsAgain(tooLong: @MainActor () -> Void) {
         guard !isViewsTryDue else { return }
         isViewsTryDue = viewsWait.again(
-            { [weak self] in
-                self?.isViewsTryDue = false
-                self?.fillChangedViews()
+            { [link] in
+                link.core?.isViewsTryDue = false
+                link.core?.fillChangedViews()
             }, tooLong: tooLong)
     }
 

@@ -19,7 +19,7 @@ extension ListCore {
     /// dropped. In a reload the data is swapped here, after the list has sent the notices of leaving views, which are about the
     /// old data.
     func listLoads() {
-        madeRow = nil
+        made = nil
         switch loading {
         case .notLoaded where !items.isInBatch:
             schedule.takeReload()
@@ -34,7 +34,7 @@ extension ListCore {
     func listAsksForCell() {
         comeBackIfShown()
         if schedule.busyWait.hasGivenUp { schedule.setNeeded() }
-        if viewsWait.hasGivenUp { Task { [weak self] in self?.fillChangedViews() } }
+        if viewsWait.hasGivenUp { Task { [link] in link.core?.fillChangedViews() } }
     }
 
     /// Reloads the list.

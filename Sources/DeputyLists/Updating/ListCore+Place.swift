@@ -43,10 +43,10 @@ extension ListCore {
         guard let left, let list = slots.list, Kit.isOnScreen(list) else { return }
         self.left = nil
         guard left.offset == Kit.offset(of: list) else { return }
-        Task { [weak self] in
-            self?.dispatcher.whenIdle {
-                guard let self, let list = self.slots.list, Kit.isOnScreen(list) else { return }
-                self.slots.keepingManager { self.putBack(left.rows, in: list) }
+        Task { [link] in
+            link.core?.dispatcher.whenIdle {
+                guard let core = link.core, let list = core.list, Kit.isOnScreen(list) else { return }
+                core.slots.keepingManager { core.putBack(left.rows, in: list) }
             }
         }
     }

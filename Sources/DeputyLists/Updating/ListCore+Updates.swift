@@ -18,7 +18,7 @@ extension ListCore {
         // A list flushes before it acts, mostly for nothing.
         let isAskedFor = isAskedFor && !isUpdating
         guard !dispatcher.isFree else { return updateIfPending(isAskedFor) }
-        dispatcher.whenIdle { [weak self] in self?.updateIfPending(isAskedFor) }
+        dispatcher.whenIdle { self.updateIfPending(isAskedFor) }
     }
 
     private func updateIfPending(_ isAskedFor: Bool) {
@@ -122,6 +122,6 @@ extension ListCore {
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
         // Without a closure to call and an animation to wait for, the end and its turn would be 6,000 instructions for nothing.
         guard manager?.didEndAnimations != nil || end.isAnimating else { return end.finish() }
-        end.finish { [weak self] in self?.manager?.didEndAnimations?(changes) }
+        end.finish { [link] in link.manager?.didEndAnimations?(changes) }
     }
 }

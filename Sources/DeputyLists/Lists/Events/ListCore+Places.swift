@@ -35,11 +35,10 @@ extension ListCore {
 
 /// What is at the place of an event: the item, the view.
 extension ListCore {
-    /// The item that an event is about, in the data that the list knows; nil, and reported, if there is none.
-    func item(for event: DelegateEvent, at place: EventLocation) -> Any? {
-        if let item = shown.model(event.kind, at: place) { return item }
-        checkPlace(event, at: place)
-        return nil
+    /// Sets the item that an event is about, in the data that the list knows; a place without one is reported.
+    func setItem(of call: inout EventCall, at place: EventLocation) {
+        call.setItem(shown.model(call.event.kind, at: place))
+        if !call.hasItem { checkPlace(call.event, at: place) }
     }
 
     /// The view on screen at a place; nil if there is none.
@@ -64,10 +63,10 @@ extension ListCore {
 
     /// The cell just made for a row; nil if another was made since, or the row now has another item.
     private func cellMade(at path: IndexPath) -> AnyObject? {
-        guard madeRow == path, let madeCell, let use = Kit.use(of: madeCell), use.presence != .gone,
+        guard let made, made.row == path, let use = Kit.use(of: made.cell), use.presence != .gone,
             let identity = shown.identity(at: path), use.subject == .item(identity)
         else { return nil }
-        return madeCell
+        return made.cell
     }
 
     /// Reports a place outside the data; a section without a header model is not reported.

@@ -5,7 +5,7 @@ import Foundation
 // Only the first two know the types of an event. What they hand on is about a place, whatever the type of the position.
 extension ListCore {
     /// Asks a question about what is shown at a position.
-    // Inlined, so that the argument and the answer stay where the host's code has them.
+    // Inlined, as is the next, so that the argument and the answer stay where the host's code has them.
     @inlinable
     func ask<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
@@ -22,7 +22,7 @@ extension ListCore {
     }
 
     /// Tells a notice about what is shown at a position.
-    @usableFromInline
+    @inlinable
     func tell<Scope: EventScope, Argument>(
         _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Void
@@ -54,23 +54,25 @@ extension ListCore {
         if data.isBehind {
             // A question about an item that is gone is answered with its last place.
             return inData(shown) { place in
-                call.setItem(item(for: event, at: shown))
+                setItem(of: &call, at: shown)
                 call.place = place ?? shown
                 dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
             }
         }
-        call.setItem(item(for: event, at: shown))
+        setItem(of: &call, at: shown)
         dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
     }
 
     /// Tells a notice about what is shown at the place of its call.
-    private func tell(_ call: inout EventCall, _ owner: EventCall.Owner) {
-        let (moment, place) = (call.event.moment, call.place)
+    @usableFromInline
+    func tell(_ call: inout EventCall, _ owner: EventCall.Owner) {
+        guard call.event.moment.isInLayout else { return pass(&call, owner) }
+        let place = call.place
         // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
-        dispatcher.nested(in: moment) {
-            pass(&call, owner)
-            if moment == .appearing { didDisplay(at: place) }
-        }
+        dispatcher.beginAnswering()
+        defer { dispatcher.endAnswering() }
+        pass(&call, owner)
+        if call.event.moment == .appearing { didDisplay(at: place) }
     }
 
     /// Passes a notice on, by what it means for its view.
@@ -87,12 +89,13 @@ extension ListCore {
             return flush()
         case .appearing:
             guard let use = appear(call) else { break }
+            var isKnown = isOfNow(use, at: call.place)
             // For an event about views of every kind, only the view knows its mapping.
-            if case .supplementary = call.event.kind {
-                call.setItem(use.item)
+            if case .supplementary = call.event.kind { isKnown = true }
+            if isKnown {
+                call.setItem(use.content)
                 return dispatcher.send(&call, known: use.mapping, view: { nil }, owner: owner)
             }
-            return tellHere(&call, known: use.mapping, owner)
         case .disappearing:
             // A view that left the screen is about the item it was shown with, even if the data has changed.
             if let use = leave(call) {
@@ -106,27 +109,28 @@ extension ListCore {
     }
 
     /// Tells a notice about the current item at the place of its call.
-    /// - Parameters:
-    ///   - mapping: the one that the view was made from, if it is known.
-    ///   - ready: called when the item and its place are known, before the first closure.
-    func tellHere(
-        _ call: inout EventCall, known mapping: RegisteredMapping? = nil, _ owner: EventCall.Owner,
-        ready: () -> Void = {}
-    ) {
+    /// - Parameter ready: called when the item and its place are known, before the first closure.
+    func tellHere(_ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}) {
         let (event, shown) = (call.event, call.place)
         if data.isBehind {
             return inData(shown) { place in
                 // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
-                if place != nil || event.isEnd { call.setItem(item(for: event, at: shown)) }
+                if place != nil || event.isEnd { setItem(of: &call, at: shown) }
                 call.place = place ?? shown
                 ready()
                 dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
             }
         }
-        call.setItem(item(for: event, at: shown))
+        setItem(of: &call, at: shown)
         ready()
-        let known = mapping?.isCertain(of: call.item) == true ? mapping : nil
-        dispatcher.send(&call, known: known, view: { view(event.kind, at: shown) }, owner: owner)
+        dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
+    }
+
+    /// Whether the item of a use is the one that is there now, and the mapping its own, because the data has had no change since: to look
+    /// for both takes a third of an event.
+    private func isOfNow(_ use: _ViewUse, at place: EventLocation) -> Bool {
+        use.version == items.version && use.place == place && !data.isBehind
+            && use.mapping?.isCertain(of: use.content) == true
     }
 
     /// Runs code with the place in the data of what the list shows at a place; nil if it is gone (R19).
@@ -152,7 +156,7 @@ extension ListCore {
         }
         if use.presence == .gone { rememberItem(of: use) }
         use.presence = .shown
-        if use.scope != nil { resume(use, of: view, at: call.place) }
+        if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
         return use
     }
 

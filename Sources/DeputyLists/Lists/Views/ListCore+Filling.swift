@@ -100,8 +100,8 @@ extension ListCore {
     /// The new use of a view; without an item, for a placeholder.
     func use(_ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation) -> _ViewUse {
         let use = _ViewUse(
-            item: item, mapping: mapping, kind: kind, place: place,
-            subject: shown.subject(of: kind, at: place), carrier: self)
+            item: item, mapping: mapping, kind: kind, place: place, version: isShowingItems ? items.version : nil,
+            subject: shown.subject(of: kind, at: place), carrier: link)
         uses.add(use)
         return use
     }

@@ -2,7 +2,7 @@ import Deputy
 import Foundation
 
 /// Delivering what views emit to its handlers, with the current item.
-extension ListCore: ViewEventCarrying {
+extension ListCore {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse) {
         // The view is kept until its event is delivered, and no longer.
         whenIdle(use) { [dispatcher] mapping, item, place in
@@ -19,8 +19,8 @@ extension ListCore: ViewEventCarrying {
     private func whenIdle(
         _ use: _ViewUse, _ body: @escaping @MainActor (RegisteredMapping, Any, EventLocation) -> Void
     ) {
-        dispatcher.whenIdle { [weak self] in
-            guard let self, use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
+        dispatcher.whenIdle { [self] in
+            guard use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
             guard let (item, place) = present(use) else {
                 let view = "\(mapping.viewType) at \(use.place)"
                 return anomalyLog.report(.lostEvent(view, because: "its item is no longer in the data"))
@@ -41,5 +41,13 @@ extension ListCore: ViewEventCarrying {
         let place: EventLocation = use.kind == .cell ? .row(now) : Kit.supplementaryPosition(now).place
         let model = use.subject == nil ? use.item : source.model(use.kind, at: .row(now))
         return unwrapped(model).map { ($0, place) }
+    }
+}
+
+extension _ManagerLink: ViewEventCarrying {
+    func carry(_ event: Any, from view: AnyObject, use: _ViewUse) { core?.carry(event, from: view, use: use) }
+
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, EventLocation) -> Void) {
+        core?.perform(use, body)
     }
 }

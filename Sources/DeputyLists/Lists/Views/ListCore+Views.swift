@@ -20,7 +20,7 @@ extension ListCore {
                 made
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
             fill(cell, found, at: place, use)
-            (madeCell, madeRow) = (cell, indexPath)
+            self.made = (cell, indexPath)
             return cell
         }
     }

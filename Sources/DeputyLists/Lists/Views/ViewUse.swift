@@ -18,7 +18,14 @@ public final class _ViewUse: _ViewRoute {
     enum Presence { case unknown, shown, gone }
 
     /// The item, as long as the view may be shown with it; nil afterwards, and for a placeholder.
-    var item: Any?
+    var item: Any? {
+        get { hasItem ? content : nil }
+        set { (hasItem, content) = (newValue != nil, newValue ?? ()) }
+    }
+    /// The same, `()` for none: to copy an optional `Any` takes six times as long.
+    // Read by each event of a view that comes, and only for an instant: a check takes 76 instructions.
+    @exclusivity(unchecked) private(set) var content: Any = ()
+    private var hasItem = false
     /// The mapping that made the view; nil for a placeholder.
     let mapping: RegisteredMapping?
     /// The item or section that the view is about; nil if the source does not identify it.
@@ -26,6 +33,8 @@ public final class _ViewUse: _ViewRoute {
     let kind: ViewKind
     /// Where the view was filled.
     let place: EventLocation
+    /// The version of the store then, where the item came from that; its item at the place is this one until that changes.
+    let version: Int?
     /// Whether the view is on screen, by the host's notices.
     var presence = Presence.unknown
     /// The section it was shown in, if a binder has closures that need it.
@@ -39,19 +48,21 @@ public final class _ViewUse: _ViewRoute {
     var isDequeued = false
     /// Whether its row is reloaded as soon as its cell does not have the keyboard.
     var waitsForKeyboard = false
-    private weak var carrier: (any ViewEventCarrying)?
+    /// The way to its manager; nil once that does not answer for it any more.
+    private var carrier: (any ViewEventCarrying)?
 
     init(
-        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, place: EventLocation, subject: Subject?,
-        carrier: any ViewEventCarrying
+        item: Any?, mapping: RegisteredMapping?, kind: ViewKind, place: EventLocation, version: Int?,
+        subject: Subject?, carrier: any ViewEventCarrying
     ) {
-        self.item = item
         self.mapping = mapping
         self.kind = kind
         self.place = place
+        self.version = version
         self.subject = subject
         self.carrier = carrier
         super.init()
+        self.item = item
     }
 
     /// Whether its manager answers for it.
@@ -94,7 +105,7 @@ public final class _ViewUse: _ViewRoute {
     }
 }
 
-/// Delivers events of views to their handlers: a manager.
+/// Delivers events of views to their handlers: the way to a manager.
 @MainActor
 protocol ViewEventCarrying: AnyObject {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse)

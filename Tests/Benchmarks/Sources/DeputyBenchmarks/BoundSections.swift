@@ -27,7 +27,7 @@ final class BoundDelegate: BenchDelegate {
         table.layoutIfNeeded()
     }
 
-    func makeCell() -> HeadlessCell { binder.manager.cell(in: table, at: [0, 0]) }
+    func makeCell(at indexPath: IndexPath) -> HeadlessCell { binder.manager.cell(in: table, at: indexPath) }
 
     func height(at indexPath: IndexPath) -> CGFloat {
         link.ask(events.heightForCell, (), at: indexPath) { _ in nil }

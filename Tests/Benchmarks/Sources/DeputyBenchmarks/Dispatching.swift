@@ -10,10 +10,11 @@ import Foundation
     }
 }
 
+/// Each row has the cell that was made for it, as in a list.
 @MainActor func displays(_ name: String, _ delegate: any BenchDelegate) -> Task {
-    let cell = delegate.makeCell()
+    let cells = paths.map(delegate.makeCell)
     return Task(name: name, events: 8 * paths.count) {
-        for _ in 0..<8 { for path in paths { delegate.willDisplay(cell, at: path) } }
+        for _ in 0..<8 { for (cell, path) in zip(cells, paths) { delegate.willDisplay(cell, at: path) } }
     }
 }
 

@@ -26,12 +26,12 @@ protocol BenchDelegate: AnyObject {
     func height(at indexPath: IndexPath) -> CGFloat
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath)
     func didSelect(in table: HeadlessTable, at indexPath: IndexPath)
-    func makeCell() -> HeadlessCell
+    func makeCell(at indexPath: IndexPath) -> HeadlessCell
 }
 
 extension BenchDelegate {
     func didSelect(in table: HeadlessTable, at indexPath: IndexPath) {}
-    func makeCell() -> HeadlessCell { BenchCell() }
+    func makeCell(at indexPath: IndexPath) -> HeadlessCell { BenchCell() }
 }
 
 /// A delegate that calls through a protocol its rows conform to: the fastest that people write by hand.
@@ -88,7 +88,7 @@ final class DeputyDelegate: BenchDelegate {
         manager.items.setItems(boxes)
     }
 
-    func makeCell() -> HeadlessCell { manager.cell(in: table, at: [0, 0]) }
+    func makeCell(at indexPath: IndexPath) -> HeadlessCell { manager.cell(in: table, at: indexPath) }
 
     func height(at indexPath: IndexPath) -> CGFloat {
         link.ask(events.heightForCell, (), at: indexPath) { _ in nil }
