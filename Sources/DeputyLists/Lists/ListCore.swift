@@ -47,7 +47,7 @@ final class ListCore<Kit: ListKit> {
     var madeAgain: [IndexPath: Kit.Cell] = [:]
     /// The cell made last, for questions about its row that come before the list has it.
     weak var madeCell: AnyObject?
-    /// The row of that cell; nil if rows may have changed their places since.
+    /// The row of that cell; nil once the list has loaded again, which takes it off screen.
     var madeRow: IndexPath?
     /// Whether a row without a mapping was shown, which may get one later.
     var hasMadePlaceholders = false
