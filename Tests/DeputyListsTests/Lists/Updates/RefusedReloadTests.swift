@@ -185,4 +185,18 @@ struct RefusedReloadTests {
         #expect(board.shown == "[1]")
         #expect(board.codes == [])
     }
+
+    @Test("What waits for a change is called when the table shows it, and not before (F60)")
+    func completion() async {
+        let board = Board([things(1, 2)])
+        let cell = edit(board.table)
+        var counts: [Int] = []
+        board.items.apply(items: things(1, 2, 3)) { counts.append(board.table.itemCounts[0]) }
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        await beat()
+        #expect(counts == [])
+        cell?.resignsFirstResponder = true
+        await until(counts, is: [3])
+    }
 }
