@@ -11,8 +11,6 @@ struct ChainPrecedence<Kit: ListKit, Section: Hashable> {
     private var known: [ViewKind: [Section: ChainCore<Kit, Section>?]] = [:]
 
     mutating func add(_ chain: ChainCore<Kit, Section>, binding kind: ViewKind, isLate: Bool) {
-        // A view replaces a title.
-        guard !chains(binding: kind).contains(where: { $0 === chain }) else { return }
         if isLate { late.append((kind, chain)) } else { take(chain, binding: kind) }
     }
 

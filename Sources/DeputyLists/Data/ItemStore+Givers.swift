@@ -10,10 +10,10 @@ extension ItemStore {
         /// The header or the footer.
         case model(ViewKind, Int)
 
-        /// Whether replacing one part replaces something of the other.
+        /// Whether replacing another part, which may be a section as a whole, replaces something of this one.
         func overlaps(_ other: Part) -> Bool {
             if self == .everything || other == .everything || self == other { return true }
-            return (isWholeSection || other.isWholeSection) && section == other.section
+            return other.isWholeSection && section == other.section
         }
 
         private var isWholeSection: Bool { if case .section = self { true } else { false } }

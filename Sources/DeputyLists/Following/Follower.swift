@@ -8,8 +8,8 @@ package class Follower {
     let part: ItemStore.Part
     private var lifetimes: [@MainActor () -> Bool] = []
     package private(set) var hasEnded = false
-    /// Whether it goes on: it has not ended, and the objects it ends with live.
-    package var isLive: Bool { !hasEnded && lifetimes.allSatisfy { $0() } }
+    /// Whether the objects live that it ends with.
+    package var isLive: Bool { lifetimes.allSatisfy { $0() } }
 
     init(_ part: ItemStore.Part, at site: CallSite) {
         self.part = part
@@ -91,7 +91,6 @@ final class ModelFollower: Follower {
     override func end() {
         super.end()
         round = nil
-        observer.stop()
     }
 }
 
@@ -99,11 +98,6 @@ final class ModelFollower: Follower {
 @MainActor
 final class SequenceFollower: Follower {
     var task: Task<Void, Never>?
-
-    override func end() {
-        super.end()
-        task?.cancel()
-    }
 
     deinit {
         guard let task else { return }

@@ -47,8 +47,8 @@ final class ListCore<Kit: ListKit> {
     var hasScopes = false
     /// The cells that were made again, for the list to take as they are.
     var madeAgain: [IndexPath: Kit.Cell] = [:]
-    /// The cell made last and its row, for questions about it that come before the list has it; nil if rows may have changed their
-    /// places since.
+    /// The cell made last and its row, for questions about it that come before the list has it; nil once the list has loaded again, which
+    /// takes it off screen.
     var made: (cell: AnyObject, row: IndexPath)?
     /// Whether a row without a mapping was shown, which may get one later.
     var hasMadePlaceholders = false

@@ -41,7 +41,6 @@ extension ListManager {
         at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line,
         _ insert: @MainActor (_ items: ItemStore, _ place: IndexPath) -> Void
     ) {
-        core.made = nil
         let isInserted = core.data.listInserts(indexPath) { insert(items, $0) }
         schedule.setNeeded()
         guard !isInserted else { return }

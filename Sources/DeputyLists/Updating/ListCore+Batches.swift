@@ -66,10 +66,9 @@ extension ListCore {
         {
             return
         }
-        var offScreen = fillAgain(
+        let offScreen = fillAgain(
             updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
         guard slots.isAttached(to: list) else { return }
-        if !supplementaries.isEmpty || !updates.isEmpty { offScreen = nil }
         refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
         if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
         if slots.isAttached(to: list) { dropItems(of: offScreen ?? usesOffScreen(in: list)) }

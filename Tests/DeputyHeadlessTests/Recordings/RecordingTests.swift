@@ -241,6 +241,38 @@ struct RecordingTests {
         #expect(shelf.manager.recording?.lines.count == 1, "at least one is kept")
     }
 
+    @Test("A notice that was dropped before something received it leaves the kept ones as they are")
+    func droppedNotice() {
+        for limit in 4...9 {
+            let shelf = Shelf(9)
+            shelf.manager.register(OtherCell.self) { $0.didHighlight.withoutCell { _, _ in } }
+            shelf.manager.on(BookCell.self).didSelect(weak: shelf) { shelf, _, _, path in
+                guard path == [0, 0] else { return }
+                for row in 1...20 { shelf.table.tap([0, row % 7 + 1]) }
+            }
+            shelf.manager.startRecording(last: limit)
+            shelf.table.tap([0, 0])
+            let notices = shelf.manager.recording?.lines.filter { $0.hasPrefix("tell didHighlight") } ?? []
+            #expect(!notices.isEmpty && notices.allSatisfy { $0.hasSuffix("by nothing") })
+        }
+    }
+
+    @Test("The end of a recording leaves that of another manager of the table, which took it over")
+    func anotherManager() {
+        let shelf = Shelf(2)
+        shelf.manager.startRecording()
+        let log = AnomalyLog()
+        log.sink = { _ in }
+        let second = TableManager(shelf.table, anomalyLog: log)
+        second.register(BookCell.self)
+        second.items.setItems([Book(title: "C")])
+        shelf.table.layoutIfNeeded()
+        second.startRecording()
+        shelf.manager.stopRecording()
+        shelf.table.tap([0, 0])
+        #expect(second.stopRecording()?.lines.first == "gesture tap [0, 0]")
+    }
+
     @Test("What comes in a later turn of the main actor stands after a line of its own")
     func turns() async throws {
         let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }

@@ -28,6 +28,16 @@ struct RecordingTextTests {
         #expect(lines[5] == #"{"answer":"1","ask":"numberOfItems","section":0,"turn":0}"#)
     }
 
+    @Test("How many entries were dropped before the first is read again")
+    func dropped() throws {
+        let shelf = Shelf(2)
+        shelf.manager.startRecording(last: 1)
+        for row in 0...1 { shelf.table.tap([0, row]) }
+        let recording = try #require(shelf.manager.stopRecording())
+        #expect(recording.dropped == 1)
+        #expect(try EventRecording(recording.text) == recording)
+    }
+
     @Test(
         "What is no recording is refused with the line and what is wrong with it",
         arguments: [

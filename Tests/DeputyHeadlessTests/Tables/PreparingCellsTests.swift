@@ -137,6 +137,24 @@ struct PreparingCellsTests {
         #expect("\(shelf.manager.explain(\.canMove, at: [0, 20]))".contains("skipped"))
     }
 
+    @Test("After a reload such a handler gets no cell of before it (R7)")
+    func noCellOfBeforeAReload() {
+        var asked = 0
+        let shelf = Shelf(1) { mapping in
+            mapping.moveRowTo.withoutCell { _, _, _ in }
+            mapping.canMove { _, _, _ in
+                asked += 1
+                return false
+            }
+        }
+        shelf.table.estimatedRowHeight = 0
+        shelf.table.beginEditing()
+        asked = 0
+        shelf.table.reloadData()
+        shelf.showAndForget()
+        #expect(asked == 0)
+    }
+
     @Test("A layout, scroll or reload asked for while a cell is made or set up waits until it is done")
     func layoutsInside() {
         var asked = 0

@@ -45,6 +45,16 @@ struct OverwrittenItemsTests {
         #expect(overwritten.count == 3)
     }
 
+    @Test("A section that is replaced as a whole replaces what follows of it, its items as its header, and of no other")
+    func replacedSection() {
+        board.items.setSections([1, 2, 3].map { ItemSection(things($0)) })
+        board.items.follow { [shelf] in shelf.things }
+        board.items.followHeader(inSection: 1) { [shelf] in shelf.title }
+        let line: UInt = #line + 1
+        for section in 0...2 { board.items.replaceSection(section, with: ItemSection(things(4))) }
+        #expect(lines() == [line, line])
+    }
+
     @Test("Other sections, other parts, single changes, and what is no longer followed are not mistakes")
     func noMistakes() async {
         board.items.setItems(things(9))

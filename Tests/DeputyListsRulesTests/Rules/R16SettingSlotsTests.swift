@@ -113,4 +113,50 @@ struct SettingSlotsTests {
         #expect(rig.table.dragDelegate === own)
         #expect(rig.manager.anomalies == [])
     }
+
+    @Test(
+        "A slot of drags or drops is not set again for another closure, which would end them",
+        arguments: EachKit.allCases)
+    func dragsAndDrops(_ list: EachKit) {
+        func check<Kit: TestKit>(_ board: ListBoard<Kit>, _ register: @MainActor () -> Void) {
+            board.manager.startRecording()
+            register()
+            board.endTurn()
+            #expect(board.manager.recording?.lines.filter { $0.hasPrefix("slot") } == [])
+        }
+        switch list {
+        case .tables:
+            let board = Board([things(1)])
+            board.manager.onHost.dragSessionDidEnd { _ in }
+            board.manager.onHost.dropSessionDidEnter { _ in }
+            check(board) {
+                board.manager.onHost.dragSessionWillBegin { _ in }
+                board.manager.onHost.dropSessionDidExit { _ in }
+            }
+        case .collections:
+            let board = ListBoard<HeadlessCollections>([things(1)])
+            board.manager.onHost.dragSessionDidEnd { _ in }
+            board.manager.onHost.dropSessionDidEnter { _ in }
+            check(board) {
+                board.manager.onHost.dragSessionWillBegin { _ in }
+                board.manager.onHost.dropSessionDidExit { _ in }
+            }
+        }
+    }
+
+    @Test("The selection that the setting of a slot has cost is given back once", arguments: EachKit.allCases)
+    func selection(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2)])
+            board.list.selectItem(at: [0, 1])
+            Kit.onMove(board) { _, _ in }
+            board.endTurn()
+            #expect(board.list.selectedItems == [[0, 1]])
+            board.list.selectItem(at: nil)
+            board.items.remove(at: [0, 0])
+            board.endTurn()
+            #expect(board.list.selectedItems == [])
+        }
+        check(list.kit)
+    }
 }

@@ -1,6 +1,7 @@
 import DeputyLists
 import Foundation
 import Testing
+import Waiting
 
 @testable import ListTestSupport
 
@@ -53,5 +54,17 @@ struct ObservationEndTests {
         let song = Song(1)
         _ = observing(until: nil, { song.title }, onChange: made())
         #expect(calls.count == 1)
+    }
+
+    @Test("A reading ends the one before it: another thread's change is told at once and a moment later, and no more")
+    func readingsEnd() async throws {
+        let model = SharedTitle()
+        let calls = Counter()
+        let observer = ReadObserver(for: model) { _ in calls() }
+        for _ in 0..<50 { _ = observer.read { model.title } }
+        Thread.detachNewThread { model.title = "b" }
+        await until("it is told") { calls.count >= 2 }
+        try await Task.sleep(nanoseconds: 200_000_000)
+        #expect(calls.count == 2)
     }
 }

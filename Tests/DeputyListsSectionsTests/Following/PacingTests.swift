@@ -207,4 +207,21 @@ struct PacingTests {
         await until(work.times > 100, is: true)
         #expect(work.times == 101)
     }
+
+    @Test("F76: nor does work that had no rest for long, whoever causes it")
+    func restlessAtOnce() async {
+        let pause = Pause()
+        var times = 0
+        let work = PacedWork(withoutRest: 5) { await pause() }
+        work.perform = { [weak work] in
+            times += 1
+            work?.didPerform()
+            Task { work?.setNeeded() }
+        }
+        work.setNeeded()
+        await until(pause.begun > 0, is: true)
+        #expect(times == 5)
+        for _ in 0..<5 { work.performNow() }
+        #expect(times == 5)
+    }
 }

@@ -193,4 +193,24 @@ struct KeyboardTests {
         #expect(list.rows == [["c"]])
         #expect(list.troubles == [])
     }
+
+    @Test("F52: a closure that makes a cell without the table is called once for each change of its row")
+    func ownCellsOnce() {
+        let list = BoundList()
+        let models = Changing(notes(1))
+        var made: [String] = []
+        list.binder.onSection(.first).bind(
+            cellProvider: { _, _, note in
+                made.append(note.text)
+                return NoteCell()
+            }, for: Note.self, models: { models.value })
+        list.binder.displayedSections = [.first]
+        list.show()
+        for text in ["b", "c"] {
+            models.value[0].text = text
+            list.refresh()
+        }
+        #expect(made == ["note 1", "b", "c"])
+        #expect(list.troubles == [])
+    }
 }

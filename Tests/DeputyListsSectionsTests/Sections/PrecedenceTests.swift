@@ -18,6 +18,17 @@ struct PrecedenceTests {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
     }
 
+    @Test("F51: a chain's closures are called in all of its sections, also where another chain binds the cells")
+    func closuresBesideAnotherBinding() {
+        list.binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })
+        list.binder.onSections(.second, .third).bind(cellType: NoteCell.self, models: { _ in notes(2) })
+            .onTapped { section, row, _, _ in list.note("\(section) \(row)") }
+        list.binder.displayedSections = [.first, .second, .third]
+        list.show()
+        for section in 0...2 { list.table.tap([section, 0]) }
+        #expect(list.takeCalls() == ["second 0", "third 0"])
+    }
+
     // Braid: a named handler was ignored where the chain on all others had bound the data.
     @Test(
         "F51: a chain that names a section goes first, whichever chain bound its data, for notices, questions and onDequeue"

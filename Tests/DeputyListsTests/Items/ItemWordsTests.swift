@@ -37,6 +37,13 @@ struct ItemWordsTests {
         #expect(board.data == "[1 3 4] [5 6]")
     }
 
+    @Test("What is put into a section that is not there is said to need the section first, and what is removed is not")
+    func sectionComesFirst() {
+        board.items.insert(thing(9), at: at(7, 0))
+        board.items.remove(at: at(7, 0))
+        #expect(board.manager.anomalies.map { $0.remedy.contains("make the section first") } == [true, false])
+    }
+
     @Test("Items a closure says yes to are removed from all sections, and the others keep their identities")
     func removeWhere() {
         let fourth = board.items.identity(at: at(0, 3))

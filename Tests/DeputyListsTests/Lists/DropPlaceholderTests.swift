@@ -224,4 +224,22 @@ struct DropPlaceholderTests {
         }
         await check(list.kit)
     }
+
+    @Test("Another placeholder that is held too long counts again", arguments: EachKit.allCases)
+    func heldAgain(_ list: EachKit) async {
+        func check<Kit: TestKit>(_ kit: Kit.Type) async {
+            let stage = Stage<Kit>()
+            let log = stage.manager.anomalyLog
+            stage.manager.busyWait.pause = { _ in await Task.yield() }
+            for number in 1...2 {
+                stage.drop(at: 1)
+                stage.manager.items.append(2 + number)
+                await until { log.anomalies.contains { log.occurrences(of: $0) == number } }
+                #expect(log.anomalies.map { log.occurrences(of: $0) } == [number])
+                stage.placeholders.last?.deletePlaceholder()
+                stage.manager.flush()
+            }
+        }
+        await check(list.kit)
+    }
 }

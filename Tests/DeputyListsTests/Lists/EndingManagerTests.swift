@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 @testable import ListTestSupport
 
@@ -147,6 +148,28 @@ struct EndingManagerTests {
             list.layoutIfNeeded()
             #expect(list.visibleItems == [])
             #expect(list.exceptions == [])
+        }
+        await check(list.kit)
+    }
+
+    @Test(
+        "A store that goes on calls the closures that wait for its changes (F10, F60)", arguments: EachKit.allCases,
+        End.allCases)
+    func storeGoesOn(_ list: EachKit, _ end: End) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let list = Kit.makeList(height: 440)
+            var manager: ListManager<Kit>? = ListManager(list, anomalyLog: quietLog())
+            manager!.items.setItems(things(1))
+            list.layoutIfNeeded()
+            let items = manager!.items
+            switch end {
+            case .detached: manager!.detach()
+            case .gone: manager = nil
+            }
+            let calls = Counter()
+            items.apply(items: things(1, 2)) { calls() }
+            await until(calls.count, is: 1)
+            withExtendedLifetime(manager) {}
         }
         await check(list.kit)
     }

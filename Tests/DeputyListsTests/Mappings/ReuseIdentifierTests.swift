@@ -31,6 +31,15 @@ struct ReuseIdentifierTests {
         #expect(manager.anomalies == [])
     }
 
+    @Test("A cell that was dequeued before its class was registered is one of the mapping's from then on (F13)")
+    func dequeuedBefore() {
+        let (table, manager) = numberTable()
+        let former = table.dequeue(NumberCell.self).reuseIdentifier
+        manager.register(NumberCell.self) { $0.reuseIdentifier = "number" }
+        #expect(former != "number")
+        #expect(table.dequeue(NumberCell.self).reuseIdentifier == "number")
+    }
+
     @Test(
         "Mappings of one class that share an identifier share their cells; a closure property stays with its mapping (F13)"
     )

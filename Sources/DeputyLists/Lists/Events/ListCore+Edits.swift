@@ -42,7 +42,6 @@ extension ListCore {
 
     /// Notes that the list itself has moved a row, so that only the data has to follow.
     func listMovedItem(from source: IndexPath, to destination: IndexPath) {
-        made = nil
         guard source != destination, data.listMoved(source, to: destination) else { return }
         schedule.setNeeded()
         noteSectionsOfMovedRows()

@@ -188,4 +188,22 @@ struct CompletionTests {
         board.manager.flush()
         #expect((calls, board.shown) == (1, "[2]"))
     }
+
+    @Test("A change that came in the middle of a reload is over with it (F68)", arguments: EachKit.allCases)
+    func inAReload(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1)])
+            let calls = Counter()
+            board.manager.willUpdate = { [unowned board] _ in
+                board.manager.willUpdate = nil
+                board.items.apply(items: things(1, 2)) { calls() }
+            }
+            board.manager.setNeedsUpdate()
+            board.manager.flush()
+            #expect(calls.count == 1)
+            board.list.layoutIfNeeded()
+            #expect(board.shown == "[1 2]")
+        }
+        check(list.kit)
+    }
 }

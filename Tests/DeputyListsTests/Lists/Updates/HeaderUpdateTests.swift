@@ -130,4 +130,34 @@ struct HeaderUpdateTests {
 
 private final class FirstHeader: HeadlessHeaderFooter, Configurable {
     func configure(_ number: Int) { text = "first \(number)" }
+
+    @Test(
+        "A header on screen keeps its model over an update, for a closure that hears later that it has left (R8)",
+        arguments: EachKit.allCases)
+    func heardLate(_ list: EachKit) {
+        func check<Kit: TestKit>(
+            _: Kit.Type, _ hear: @MainActor (ListManager<Kit>, @escaping @MainActor (Int) -> Void) -> Void
+        ) {
+            let board = ListBoard<Kit>()
+            board.items.setSections([ItemSection(things(1, 2), header: 1), ItemSection(things(3), header: 2)])
+            board.endTurn()
+            board.items.remove(at: [0, 0])
+            board.endTurn()
+            var left: [Int] = []
+            hear(board.manager) { left.append($0) }
+            board.items.removeSection(0)
+            board.endTurn()
+            #expect(left == [1])
+        }
+        switch list {
+        case .tables:
+            check(HeadlessTables.self) { manager, left in
+                manager.on(headerModel: Int.self).didEndDisplayingHeaderView { _, number, _ in left(number) }
+            }
+        case .collections:
+            check(HeadlessCollections.self) { manager, left in
+                manager.on(headerModel: Int.self).didEndDisplayingSupplementaryView { _, number, _ in left(number) }
+            }
+        }
+    }
 }

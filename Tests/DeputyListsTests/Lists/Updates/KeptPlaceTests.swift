@@ -124,4 +124,20 @@ struct KeptPlaceTests {
         }
         await check(list.kit)
     }
+
+    @Test("One that code has scrolled stays where a person scrolls it next", arguments: EachKit.allCases)
+    func scrolledNext(_ list: EachKit) async {
+        func check<Kit: TestKit>(_ kit: Kit.Type) async {
+            let board = scrolledBoard(kit)
+            board.items.insert(thing(1), at: [0, 0])
+            board.manager.flush()
+            board.list.scroll(to: [0, 5])
+            board.list.isOnScreen = true
+            // By the rows that come on screen the list is known to be in a window again.
+            board.list.scroll(by: 88)
+            await beat()
+            #expect(board.list.contentOffset == 308)
+        }
+        await check(list.kit)
+    }
 }

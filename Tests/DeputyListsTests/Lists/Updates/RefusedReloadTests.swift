@@ -149,4 +149,54 @@ struct RefusedReloadTests {
         #expect(board.shown == "[1 2 3]")
         #expect(cell?.isFirstResponder == false)
     }
+
+    @Test("However often it is tried, a recording has one reload (F60, F89)")
+    func recorded() async {
+        let board = Board([things(1, 2)])
+        let cell = edit(board.table)
+        board.manager.startRecording()
+        board.items.append(thing(3))
+        board.manager.setNeedsUpdate()
+        for _ in 0..<3 { board.endTurn() }
+        cell?.resignsFirstResponder = true
+        await until(board.table.updates.reloads, is: 1)
+        #expect(board.manager.recording?.lines.filter { $0 == "reload" } == ["reload"])
+    }
+
+    @Test("A selected item that goes while the table refuses is told as it was on screen (F60, F67)")
+    func lostSelection() async {
+        let source = TellingThings(things(1, 2), names: true)
+        let board: Board = tellingBoard(source)
+        let other = board.manager.register(PearCell.self)
+        board.endTurn()
+        var lost: [String] = []
+        board.manager.didLoseSelection = { items in lost += items.map { "\($0)" } }
+        board.table.selectItem(at: [0, 1])
+        let cell = edit(board.table)
+        other.cancel()
+        board.endTurn()
+        #expect(board.manager.isUpdatePending)
+        source.change { $0.remove(at: 1) }
+        board.endTurn()
+        #expect(board.shown == "[1 2]")
+        cell?.resignsFirstResponder = true
+        await until(lost, is: ["2"])
+        board.table.layoutIfNeeded()
+        #expect(board.shown == "[1]")
+        #expect(board.codes == [])
+    }
+
+    @Test("What waits for a change is called when the table shows it, and not before (F60)")
+    func completion() async {
+        let board = Board([things(1, 2)])
+        let cell = edit(board.table)
+        var counts: [Int] = []
+        board.items.apply(items: things(1, 2, 3)) { counts.append(board.table.itemCounts[0]) }
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        await beat()
+        #expect(counts == [])
+        cell?.resignsFirstResponder = true
+        await until(counts, is: [3])
+    }
 }

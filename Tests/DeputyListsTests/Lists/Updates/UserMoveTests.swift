@@ -232,4 +232,21 @@ private final class MovingOwner: TableOwner {
     }
     private(set) var asked: [[IndexPath]] = []
     private(set) var heard: [[IndexPath]] = []
+
+    @Test(
+        "The message about an item that a move has taken elsewhere says which index path the closure gets first",
+        arguments: EachKit.allCases)
+    func misled(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2, 3, 4)])
+            Kit.onMove(board) { [unowned board] source, destination in board.items.move(destination, to: source) }
+            board.endTurn()
+            board.list.move([0, 0], to: [0, 2])
+            board.endTurn()
+            #expect(board.codes == [.unfollowedMove])
+            let first = list == .tables ? "destination" : "source"
+            #expect(board.manager.anomalies.first?.remedy.contains("the closure gets the \(first) first") == true)
+        }
+        check(list.kit)
+    }
 }
