@@ -12,7 +12,7 @@ extension Anomaly {
             private let type: ObjectIdentifier
             private let nearest: CallSite?
 
-            package init(_ kind: ViewKind, _ type: Any.Type, nearest: CallSite?) {
+            init(_ kind: ViewKind, _ type: Any.Type, nearest: CallSite?) {
                 self.kind = kind
                 self.type = ObjectIdentifier(type)
                 self.nearest = nearest

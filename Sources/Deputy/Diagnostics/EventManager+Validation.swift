@@ -43,15 +43,13 @@ extension EventDispatcher {
     /// The mistakes in the mappings of a kind that the data shows: items without a mapping, and hidden mappings and handlers.
     /// - Parameters:
     ///   - needsNoMapping: whether a model is shown without any.
-    ///   - report: the message about an item that is not shown.
-    ///   - data: calls its argument with each item and its position.
-    package func validate<Position: EventPosition>(
+    ///   - data: calls its argument with each item and its place.
+    package func validate(
         _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
-        reportingUnshown report: @escaping (UnshownItem) -> Anomaly.Report,
-        _ data: (_ visit: @MainActor (Any, Position) -> Void) -> Void
+        _ data: (_ visit: @MainActor (Any, EventLocation) -> Void) -> Void
     ) -> [Anomaly] {
-        let check = DataCheck<Position>(state.registry, kind, needsNoMapping: needsNoMapping, report)
-        data { item, position in check.visit(item, at: position) }
+        let check = DataCheck(state.registry, kind, needsNoMapping: needsNoMapping)
+        data { item, place in check.visit(item, at: place) }
         return unique(check.finish())
     }
 }

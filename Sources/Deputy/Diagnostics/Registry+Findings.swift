@@ -1,13 +1,36 @@
+// MARK: Items that no mapping shows
+
+extension Registry {
+    /// What to report about such an item, or one that is nil.
+    func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> Anomaly.Report {
+        guard let item = unwrapped(item) else { return Anomaly.Report(RuntimeAnomaly.nilItem, place) }
+        let (type, mappings) = (type(of: item), mappings(coveredBy: kind))
+        let (subject, fate, way) =
+            kind == .cell
+            ? ("item", "A placeholder is shown in its place", "remove the item")
+            : ("model", "It is not shown", "leave the model out of the section")
+        let match = mappings.first { $0.matchesModel(item) }
+        let name = typeName(type)
+        let nearest =
+            match ?? mappings.min { distance(name, typeName($0.modelType)) < distance(name, typeName($1.modelType)) }
+        let reason =
+            match.map { "\($0.name) (\($0.site)) would do, but \($0.condition.failure(at: place))." }
+            ?? nearest.map { "The nearest registered one is \($0.name) (\($0.site))." }
+            ?? "No \(kind) is registered at all."
+        let register = "register a \(kind) for \(type)"
+        let remedy =
+            match == nil
+            ? register : "let the condition hold for this \(subject), \(register) without a condition after it"
+        // The type of the item is reported once for each nearest mapping.
+        return Anomaly.Report(
+            RuntimeAnomaly.missingMapping, "No \(kind) is registered for \(type), the \(subject) at \(place).", fate,
+            reason, remedy, way, subject: Anomaly.Report.Subject(kind, type, nearest: nearest?.site))
+    }
+}
+
 // MARK: Mappings that are never used, because an earlier one takes every such item
 
 extension Registry {
-    /// Reports a mapping that is hidden, once.
-    func reportShadow(of mapping: RegisteredMapping) {
-        guard !mapping.isReportedHidden, let finding = shadow(of: mapping) else { return }
-        mapping.isReportedHidden = true
-        anomalies.report(finding)
-    }
-
     func shadow(of mapping: RegisteredMapping) -> Anomaly? { hider(of: mapping).map(mapping.shadowed) }
 
     private func hider(of mapping: RegisteredMapping) -> RegisteredMapping? {
@@ -18,7 +41,7 @@ extension Registry {
     func reportHidden(by item: Any, in list: MappingList, behind found: RegisteredMapping?) {
         guard let found else { return }
         for finding in shadows(by: item, in: list, behind: found) + silences(by: item, on: found) {
-            anomalies.report(finding)
+            anomalies.note(finding)
         }
     }
 
@@ -37,25 +60,15 @@ extension Registry {
 // A handler registered on the manager is on several mappings, and handlers of a mapping's own come before it. That is how one row does
 // something else than all others. So it is reported only if it is silent on every mapping it is on.
 extension Registry {
-    /// Reports a handler that was just put on a mapping if it is silent, and those that it silences.
+    /// Reports a handler that was just put on a mapping if it is never called, and those that it silences.
     func reportSilence(around handler: Handler, on mapping: RegisteredMapping) {
-        if let finding = otherViews(of: handler, on: mapping) { anomalies.report(finding) }
+        anomalies.note(otherViews(of: handler, on: mapping))
         let all = mapping.handlers(of: handler.event)
-        // Most are alone with their event.
+        // Most are alone with their event. Where a rule applies is known when everything is registered.
         guard all.count > 1 else { return }
-        if let finding = silence(of: handler) { anomalies.report(finding) }
-        guard handler.mayHide else { return }
-        for later in all.reversed() {
-            guard handler.comes(before: later) else { break }
-            if later.isShared, later.target.rule == nil { reportSilence(of: later) }
+        for other in all where other === handler || other.isShared && other.target.rule == nil {
+            anomalies.note(silence(of: other))
         }
-    }
-
-    /// Reports a handler of the manager if it is silent on every mapping it is on.
-    func reportSilence(of handler: Handler) {
-        guard !handler.isReported, let finding = silence(of: handler) else { return }
-        handler.isReported = true
-        anomalies.report(finding)
     }
 
     /// Every silent handler, as far as the types alone can tell.
@@ -89,7 +102,7 @@ extension Registry {
 
     /// That a handler is silent behind another; nil unless it is on all of its mappings. A mapping that is never used comes last: only
     /// where all are, it is to blame.
-    private func silence(of handler: Handler, showing item: Any? = nil) -> Anomaly? {
+    func silence(of handler: Handler, showing item: Any? = nil) -> Anomaly? {
         var found: [(Handler, RegisteredMapping)] = []
         for mapping in mappings(of: handler) where !handler.isShared || mapping.concerns(handler) {
             guard let earlier = blocker(of: handler, on: mapping, showing: item) else { return nil }
@@ -148,14 +161,9 @@ extension Registry {
 extension Registry {
     /// Reports everything registered that can never be called, once; called when data is shown.
     func reportUnreachable() {
-        if isShadowDue { for mapping in allMappings { reportShadow(of: mapping) } }
+        if isShadowDue { for mapping in allMappings { anomalies.note(shadow(of: mapping)) } }
         isShadowDue = false
-        for handler in attached where !handler.isReported {
-            reportSilence(of: handler)
-            guard isUnbound(handler) else { continue }
-            handler.isReported = true
-            anomalies.report(unbound(handler))
-        }
+        for finding in attached.compactMap({ silence(of: $0) }) + unboundHandlers() { anomalies.note(finding) }
     }
 
     /// The handlers and streams that no mapping is for.

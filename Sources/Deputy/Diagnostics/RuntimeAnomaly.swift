@@ -26,4 +26,6 @@ package enum RuntimeAnomaly: String, CaseIterable {
     case unannouncedEvent = "unannounced-event | The host sent %1 at %2, which is not announced. | Nothing is registered for it, so a host that checks responds(to:) never sends it. No handler was called. | set the delegate again after changing what it implements, or register a handler."
     case lostEvent = "lost-event | An event that %1 emitted was not delivered: %2. | An event is about an item, and is never delivered with another item. | emit only while the view shows an item of its manager."
     case endlessWork = "endless-work! | Applying the changes of handlers made handlers request more changes, %1 times in a row. | This looks like an endless loop. The rest is applied in the next turn of the main actor. | change the data only when it really changes, not each time a row is shown."
+    case missingMapping = "missing-mapping! | %1 | %2, and no handler is called for it. %3 | %4, or %5."
+    case nilItem = "missing-item! | The item at %1 is nil. | Optionals are unwrapped before a mapping is looked for, so nil matches none; a placeholder is shown. | leave nil out of the items, or wrap it in a type of your own."
 }

@@ -102,7 +102,7 @@ final class Registry {
             follow(handler)
             handled.insert(handler.event.ordinal)
         }
-        reportShadow(of: mapping)
+        anomalies.note(shadow(of: mapping))
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
         changed(hasUses: !mapping.uses.isEmpty)
     }
@@ -198,7 +198,7 @@ final class Registry {
             attached.append(handler)
             for mapping in mappings(of: handler) { mapping.add(handler) }
             // Where a rule applies is known when everything is registered.
-            if handler.target.rule == nil { reportSilence(of: handler) }
+            if handler.target.rule == nil { anomalies.note(silence(of: handler)) }
             noteHandled(handler.event)
         }
         changed(hasUses: handler.isOfUses)
