@@ -71,8 +71,8 @@ public final class AnomalyLog {
     ) { report(Anomaly.Report(row, facts: facts), at: site) }
 
     /// Reports what is found anew each time somebody looks, unless it is kept already.
-    func note(_ finding: Anomaly?) {
-        if let finding, occurrences[finding] == nil { report(finding) }
+    func note(_ findings: [Anomaly]) {
+        for finding in findings where occurrences[finding] == nil { report(finding) }
     }
 
     /// Keeps an anomaly for its subject, or counts it.

@@ -22,8 +22,10 @@ extension DispatchState {
     /// Everything that can be found without looking at data.
     func findings() -> [Anomaly] {
         sweep()
-        return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
-            + registry.closuresForOtherViews() + registry.handlersWithoutObjects()
+        let (mappings, handlers) = (registry.allMappings, registry.allHandlers)
+        return registry.shadows(mappings)
+            + registry.silences(handlers.filter { !$0.isShared } + registry.attached) + registry.unboundHandlers()
+            + mappings.flatMap { registry.otherViews($0.allHandlers, on: $0) } + registry.handlersWithoutObjects()
             + registry.handlersWithoutCells() + closedGates() + excludedHandlers() + registry.uncatalogued
     }
 
@@ -47,9 +49,5 @@ extension EventDispatcher {
     package func validate(
         _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
         _ data: (_ visit: @MainActor (Any, EventLocation) -> Void) -> Void
-    ) -> [Anomaly] {
-        let check = DataCheck(state.registry, kind, needsNoMapping: needsNoMapping)
-        data { item, place in check.visit(item, at: place) }
-        return unique(check.finish())
-    }
+    ) -> [Anomaly] { unique(state.registry.findings(kind, needsNoMapping: needsNoMapping, in: data)) }
 }

@@ -113,9 +113,9 @@ public struct EventResolution: Sendable, Hashable {
     package struct Outcome: Sendable, Hashable, Printed {
         package let printed: String
         /// Whether a gate or a setting of this outcome keeps the event from ever being sent.
-        package var closes = false
+        package private(set) var closes = false
         /// Whether a gate or a setting of this outcome may keep the event from being sent.
-        package var mayKeepBack = false
+        package private(set) var mayKeepBack = false
 
         private init(_ words: String) { printed = words }
         private init(closing words: String) { (printed, closes) = ("\(words): the event is never sent", true) }

@@ -42,7 +42,7 @@ extension DispatchState {
             event: event.name, selector: event.selector, isEmitted: viewEvents.isEmitted(event), place: call.place,
             announcedBecause: reasons, excludedBecause: exclusionReason(of: event.facts.part),
             mayBePassedOn: takenSlots[event.facts.part] == nil && announcement.mayBePassedOn(event),
-            lostHandlers: registry.departures.filter { $0.isOf(event) }.reduce(dead) { $0 + $1.count },
+            lostHandlers: registry.departures.filter { $0.event === event }.reduce(dead) { $0 + $1.count },
             strays: strays.map { "\($0.target.subject ?? "nothing") (\($0.site))" })
         resolution.steps = gates(of: event, for: call).map(\.step) + settings(against: event)
         return WalkNotes(event, resolution, isDry: isDry)
@@ -226,7 +226,7 @@ final class WalkNotes {
             add(stream, .otherView)
         }
         for departure in registry.departures
-        where departure.isOf(event) && departure.mappings.contains(mapping.number)
+        where departure.event === event && departure.mappings.contains(mapping.number)
             && !mapping.handlers(of: event).contains(where: { $0.site == departure.site })
         { add(.handler(site: departure.site), .ownerGone, lost: departure.object) }
     }
@@ -259,10 +259,8 @@ final class WalkNotes {
             }
         }
         for departure in registry.departures {
-            if case .mapping(let other, let candidate, let matches) = departure.subject, kind.covers(other),
-                matches(item)
-            {
-                add(candidate, .ownerGone, lost: departure.object)
+            if let mapping = departure.mapping, kind.covers(mapping.kind), mapping.isModel(item) {
+                add(mapping.candidate, .ownerGone, lost: departure.object)
             }
         }
         return chosen

@@ -109,7 +109,7 @@ extension Registry {
         }
         if candidates == nil {
             candidates = list.findCandidates(for: item, at: place, named: sectionNames)
-            reportHidden(by: item, in: list, behind: candidates?.last)
+            if let last = candidates?.last { anomalies.note(findings(showing: item, on: last)) }
         }
         for mapping in candidates ?? [] {
             var handlers: [Handler] = []
