@@ -6,17 +6,12 @@ import DeputyLists
 extension ChainCore {
     /// The place of its closures about views of a kind.
     func place(_ kind: ViewKind, in binder: SectionBinder<Kit, Section>) -> ClosureTarget {
-        let (dispatcher, origin) = (binder.manager.dispatcher, ChainOrigin(name: name, kind: kind))
-        if scope == .any {
-            return ClosureTarget(
-                .all(of: binder.group, nil), of: kind, in: dispatcher, rank: .attached, isAdditional: true,
-                origin: origin)
-        }
-        let mappings =
-            if kind == .cell, let mapping { ClosureTarget.Bound.one(mapping) } else {
-                ClosureTarget.Bound.all(of: binder.group, chainRule(of: kind))
-            }
-        return ClosureTarget(mappings, of: kind, in: dispatcher, rank: named == nil ? .own : .first, origin: origin)
+        let isAny = scope == .any
+        let mapping = kind == .cell && !isAny ? mapping : nil
+        return ClosureTarget(
+            mapping, orAllOf: binder.group, where: isAny || mapping != nil ? nil : chainRule(of: kind), of: kind,
+            in: binder.manager.dispatcher, rank: isAny ? .attached : named == nil ? .own : .first, isAdditional: isAny,
+            origin: ChainOrigin(name: name, kind: kind))
     }
 
     /// The sections whose views of a kind are made from this chain's bindings.

@@ -14,9 +14,7 @@ extension Handler {
     func silent(behind site: CallSite, on mapping: RegisteredMapping, hiddenBy hider: RegisteredMapping?) -> Anomaly {
         if let origin = target.origin { return origin.silent(event.name, behind: site).at(self.site) }
         guard let hider else { return anomaly(.silentHandler, isUseless, site) }
-        return anomaly(
-            .silentOnUnusedMapping, isUseless, typeName(mapping.viewType), typeName(hider.viewType),
-            typeName(hider.modelType), hider.site)
+        return anomaly(.silentOnUnusedMapping, isUseless, typeName(mapping.viewType), hider.name, hider.site)
     }
 
     /// No mapping is for it.

@@ -12,7 +12,7 @@ extension Anomaly {
             private let type: ObjectIdentifier
             private let nearest: CallSite?
 
-            package init(_ kind: ViewKind, _ type: Any.Type, nearest: CallSite?) {
+            init(_ kind: ViewKind, _ type: Any.Type, nearest: CallSite?) {
                 self.kind = kind
                 self.type = ObjectIdentifier(type)
                 self.nearest = nearest
@@ -57,15 +57,11 @@ extension Anomaly {
 extension RegisteredMapping {
     /// The mapping is never used, because of an earlier one.
     func shadowed(by earlier: RegisteredMapping) -> Anomaly {
-        let (view, model) = (typeName(viewType), typeName(modelType))
-        let (byView, byModel) = (typeName(earlier.viewType), typeName(earlier.modelType))
+        let view = typeName(viewType)
         let (headline, remedy) =
-            view == byView && model == byModel
-            ? ("\(view) is registered for \(model) twice, and this mapping is never used.", "remove one of the two")
-            : (
-                "The mapping of \(view) for \(model) is never used: \(byView) for \(byModel) takes every such item.",
-                "register \(view) first"
-            )
+            name == earlier.name
+            ? ("\(view) is registered for \(modelName) twice, and this mapping is never used.", "remove one of the two")
+            : ("The mapping of \(name) is never used: \(earlier.name) takes every such item.", "register \(view) first")
         return Anomaly.Report(RuntimeAnomaly.shadowedMapping, headline, earlier.site, remedy).at(site)
     }
 }

@@ -70,6 +70,11 @@ public final class AnomalyLog {
         _ row: Row, _ facts: Any..., at site: CallSite? = nil
     ) { report(Anomaly.Report(row, facts: facts), at: site) }
 
+    /// Reports what is found anew each time somebody looks, unless it is kept already.
+    func note(_ findings: [Anomaly]) {
+        for finding in findings where occurrences[finding] == nil { report(finding) }
+    }
+
     /// Keeps an anomaly for its subject, or counts it.
     func report(_ anomaly: Anomaly, about subject: Anomaly.Report.Subject? = nil) {
         if let count = occurrences[anomaly] {

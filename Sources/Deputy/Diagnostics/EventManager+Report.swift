@@ -13,7 +13,11 @@ extension DispatchState {
         sweep()
         return EventReport(
             host: host.map { typeName(type(of: $0)) }, itemCounts: itemCounts,
-            mappings: registry.allMappings.map(\.report),
+            mappings: registry.allMappings.map { mapping in
+                let condition = mapping.condition.isAlways ? "" : ", \(mapping.condition.description)"
+                let line = "\(mapping.kind) \(mapping.name)\(condition) (\(mapping.site))"
+                return EventReport._Mapping(kind: mapping.kind, site: mapping.site, printed: line)
+            },
             events: eventReports(), owners: ownerReports(),
             implemented: events.filter { announcement.events.contains($0.ordinal) }.map {
                 "\($0): \(reasons(for: $0).map(\.phrase).joined(separator: "; "))"
@@ -29,53 +33,36 @@ extension DispatchState {
 
     private func eventReports() -> [EventReport._EventHandlers] {
         // The names of types are slow to make, so each is made once.
-        let mappings = registry.allMappings.filter { !$0.allHandlers.isEmpty }.map {
-            ($0, "\(typeName($0.viewType)) for \(typeName($0.modelType))")
+        let mappings = registry.allMappings.filter { !$0.allHandlers.isEmpty }.map { ($0, $0.name) }
+        // Of the events that are no delegate methods, those that views emit come first.
+        return events.dropLast(viewEvents.all.count - 2).compactMap { event in
+            let onMappings = mappings.flatMap { mapping, name in
+                mapping.handlers(of: event).filter { !$0.isStream }.map { $0.report(on: name) }
+            }
+            let others = registry.hostMapping.handlers(of: event).filter { !$0.isStream } + registry.strays(of: event)
+            let handlers = onMappings + others.map { $0.report(on: nil) }
+            let streams = registry.streams.filter { $0.event === event }.map(\.site)
+            guard !handlers.isEmpty || !streams.isEmpty else { return nil }
+            return EventReport._EventHandlers(
+                event: event.name, settings: settings(against: event), gates: gates(of: event).map(\.step),
+                handlers: handlers, streams: streams)
         }
-        return (events.filter { $0.ordinal < events.count - viewEvents.all.count } + viewEvents.all[..<2])
-            .compactMap { report(of: $0, on: mappings) }
-    }
-
-    private func report(of event: DelegateEvent, on mappings: [(RegisteredMapping, name: String)])
-        -> EventReport._EventHandlers?
-    {
-        let onMappings = mappings.flatMap { mapping, name in
-            mapping.handlers(of: event).filter { !$0.isStream }.map { $0.report(on: name) }
-        }
-        let others = registry.hostMapping.handlers(of: event).filter { !$0.isStream } + registry.strays(of: event)
-        let handlers = onMappings + others.map { $0.report(on: nil) }
-        let streams = registry.streams.filter { $0.event === event }.map(\.site)
-        guard !handlers.isEmpty || !streams.isEmpty else { return nil }
-        return EventReport._EventHandlers(
-            event: event.name, settings: settings(against: event), gates: gates(of: event).map(\.step),
-            handlers: handlers, streams: streams)
     }
 
     private func ownerReports() -> [EventReport._Owner] {
-        var parts: [(owner: AnyObject, parts: [DelegatePart])] = []
-        for part in DelegatePart.allCases {
-            guard let owner = owners[part]?.object else { continue }
-            if let index = parts.firstIndex(where: { $0.owner === owner }) {
-                parts[index].parts.append(part)
-            } else {
-                parts.append((owner, [part]))
-            }
-        }
-        return parts.map { owner, parts in
-            EventReport._Owner(
-                name: typeName(type(of: owner)), parts: parts,
-                events: events.filter { owners.events.contains($0.ordinal) && parts.contains($0.facts.part) }.map(
-                    \.name))
+        var seen: [AnyObject] = []
+        return DelegatePart.allCases.compactMap { part in
+            guard let owner = owners[part]?.object, !seen.contains(where: { $0 === owner }) else { return nil }
+            seen.append(owner)
+            let parts = DelegatePart.allCases.filter { owners[$0]?.object === owner }
+            let protocols = parts == DelegatePart.allCases ? "everything" : listed(parts.map { "\($0)" })
+            let implemented = events.filter { owners.events.contains($0.ordinal) && parts.contains($0.facts.part) }
+            let names = implemented.isEmpty ? "implements no event" : listed(implemented.map(\.name))
+            return EventReport._Owner(parts: parts, printed: "\(typeName(type(of: owner))), for \(protocols): \(names)")
         }
     }
-}
 
-extension RegisteredMapping {
-    fileprivate var report: EventReport._Mapping {
-        EventReport._Mapping(
-            kind: kind, view: typeName(viewType), model: typeName(modelType),
-            condition: condition.isAlways ? nil : condition.description, site: site)
-    }
+    private func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
 }
 
 extension Handler {

@@ -22,8 +22,10 @@ extension DispatchState {
     /// Everything that can be found without looking at data.
     func findings() -> [Anomaly] {
         sweep()
-        return registry.allMappings.compactMap(registry.shadow) + registry.silences() + registry.unboundHandlers()
-            + registry.closuresForOtherViews() + registry.handlersWithoutObjects()
+        let (mappings, handlers) = (registry.allMappings, registry.allHandlers)
+        return registry.shadows(mappings)
+            + registry.silences(handlers.filter { !$0.isShared } + registry.attached) + registry.unboundHandlers()
+            + mappings.flatMap { registry.otherViews($0.allHandlers, on: $0) } + registry.handlersWithoutObjects()
             + registry.handlersWithoutCells() + closedGates() + excludedHandlers() + registry.uncatalogued
     }
 
@@ -43,15 +45,9 @@ extension EventDispatcher {
     /// The mistakes in the mappings of a kind that the data shows: items without a mapping, and hidden mappings and handlers.
     /// - Parameters:
     ///   - needsNoMapping: whether a model is shown without any.
-    ///   - report: the message about an item that is not shown.
-    ///   - data: calls its argument with each item and its position.
-    package func validate<Position: EventPosition>(
+    ///   - data: calls its argument with each item and its place.
+    package func validate(
         _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
-        reportingUnshown report: @escaping (UnshownItem) -> Anomaly.Report,
-        _ data: (_ visit: @MainActor (Any, Position) -> Void) -> Void
-    ) -> [Anomaly] {
-        let check = DataCheck<Position>(state.registry, kind, needsNoMapping: needsNoMapping, report)
-        data { item, position in check.visit(item, at: position) }
-        return unique(check.finish())
-    }
+        _ data: (_ visit: @MainActor (Any, EventLocation) -> Void) -> Void
+    ) -> [Anomaly] { unique(state.registry.findings(kind, needsNoMapping: needsNoMapping, in: data)) }
 }

@@ -9,7 +9,7 @@ public struct EventReport: Sendable, Hashable {
     /// The type of the host; nil if it is gone, or there is none.
     package let host: String?
     /// How many items each section has; empty for a dispatcher without a manager, which has no data.
-    package internal(set) var itemCounts: [Int]
+    package let itemCounts: [Int]
     /// The mappings, in the order of their registration: cells, then headers, then footers.
     public let mappings: [_Mapping]
     /// The handlers and streams, by event in the order of the catalogue; of each event in the order they are asked.
@@ -23,24 +23,20 @@ public struct EventReport: Sendable, Hashable {
     /// The registrations that ended with their objects, the latest last; for at most a hundred lines of code.
     public let departures: [_Departure]
     /// What ``EventManager/validate()`` finds now.
-    public internal(set) var findings: [Anomaly]
+    public let findings: [Anomaly]
     /// The anomalies so far.
     public let anomalies: [Anomaly]
     /// The last hundred lines of what is recorded; nil while nothing is.
     package let recorded: [String]?
 
     /// A mapping.
-    public struct _Mapping: Sendable, Hashable {
+    public struct _Mapping: Sendable, Hashable, Printed {
         /// What it makes.
         package let kind: ViewKind
-        /// The type of its views.
-        package let view: String
-        /// The type of its items.
-        package let model: String
-        /// Which items, in words; nil for all of the type.
-        package let condition: String?
         /// Where it was registered.
         package let site: CallSite
+        /// The mapping in a line.
+        package let printed: String
     }
 
     /// The handlers and streams of one event.
@@ -48,39 +44,49 @@ public struct EventReport: Sendable, Hashable {
         /// The event's name.
         package let event: String
         /// The settings of the host that do not allow it now, or not always.
-        package let settings: [EventResolution.Step]
+        let settings: [EventResolution.Step]
         /// The events that must say yes first, as far as they are known without a row.
         package let gates: [EventResolution.Step]
         /// The handlers, mapping by mapping.
         package let handlers: [_Handler]
         /// Where its streams were made.
-        package let streams: [CallSite]
+        let streams: [CallSite]
+
+        fileprivate var lines: [String] {
+            [event] + (gates + settings).map { "  \($0)" } + handlers.map { "  \($0)" }
+                + streams.map { "  stream (\($0))" }
+        }
     }
 
     /// A handler on one mapping.
-    public struct _Handler: Sendable, Hashable {
+    public struct _Handler: Sendable, Hashable, Printed {
         /// The mapping: `PostCell for Post`; nil for an event of the host, or a handler that is on no mapping.
         package let mapping: String?
         /// Where it was registered.
-        package let site: CallSite
+        let site: CallSite
         /// Whether it takes the view.
-        package let takesView: Bool
+        let takesView: Bool
         /// Whether it may pass.
         package let mayPass: Bool
+
+        /// The handler in a line.
+        package var printed: String {
+            let remarks = (takesView ? ["takes the view"] : []) + (mayPass ? ["may pass"] : [])
+            return (mapping.map { "\($0) " } ?? "") + "(\(site))"
+                + (remarks.isEmpty ? "" : ": " + remarks.joined(separator: ", "))
+        }
     }
 
     /// An owner.
-    public struct _Owner: Sendable, Hashable {
-        /// Its type.
-        package let name: String
+    public struct _Owner: Sendable, Hashable, Printed {
         /// The protocols it was set for.
         package let parts: [DelegatePart]
-        /// The events it implements.
-        package let events: [String]
+        /// The owner in a line, with the events that it implements.
+        package let printed: String
     }
 
     /// Something registered that was withdrawn because its object is gone.
-    public struct _Departure: Sendable, Hashable {
+    public struct _Departure: Sendable, Hashable, Printed {
         /// What it was: an event's name, a mapping, a closure for the uses of views.
         package let what: String
         /// The type of the object.
@@ -89,6 +95,11 @@ public struct EventReport: Sendable, Hashable {
         package let site: CallSite
         /// How many registrations of this line have ended this way.
         package let count: Int
+
+        /// What is gone, in a line.
+        package var printed: String {
+            "\(what), with \(withArticle(object)) (\(site))" + (count == 1 ? "" : ", \(count) times")
+        }
     }
 
     /// A protocol that others answer for.
@@ -98,4 +109,37 @@ public struct EventReport: Sendable, Hashable {
         /// What answers for it, or why nothing does.
         package let because: String
     }
+}
+
+extension EventReport: Printed {
+    /// The report as text, to be pasted as it is.
+    package var printed: String {
+        var text = [headline]
+        func add(_ title: String, _ lines: [String]) {
+            text.append(lines.isEmpty ? "\(title): none" : title)
+            text += lines.map { "  " + $0 }
+        }
+        add("Mappings", mappings.enumerated().map { "\($0 + 1). \($1)" })
+        add("Handlers", events.flatMap(\.lines))
+        add("Owner", owners.map(\.printed))
+        add("Implemented", implemented)
+        add("Answered by others", exclusions.map { "\($0.part): \($0.because)" })
+        // Most lists have none.
+        if !departures.isEmpty { add("Gone with their objects", departures.map(\.printed)) }
+        add("Found by validate()", findings.flatMap(\.lines))
+        add("Anomalies so far", anomalies.flatMap(\.lines))
+        if let recorded { add("Recorded last", recorded) }
+        return text.joined(separator: "\n")
+    }
+
+    private var headline: String {
+        let name = host ?? "No host"
+        guard !itemCounts.isEmpty else { return name }
+        let counts = itemCounts.prefix(10).map(String.init).joined(separator: ", ")
+        return "\(name), items by section: \(counts)" + (itemCounts.count > 10 ? ", …" : "")
+    }
+}
+
+extension Anomaly {
+    fileprivate var lines: [String] { printed.split(separator: "\n").map(String.init) }
 }

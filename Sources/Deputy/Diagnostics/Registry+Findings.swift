@@ -1,34 +1,56 @@
+// MARK: Items that no mapping shows
+
+extension Registry {
+    /// What to report about such an item, or one that is nil.
+    func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> Anomaly.Report {
+        guard let item = unwrapped(item) else { return Anomaly.Report(RuntimeAnomaly.nilItem, place) }
+        let (type, mappings) = (type(of: item), mappings(coveredBy: kind))
+        let (subject, fate, way) =
+            kind == .cell
+            ? ("item", "A placeholder is shown in its place", "remove the item")
+            : ("model", "It is not shown", "leave the model out of the section")
+        let match = mappings.first { $0.matchesModel(item) }
+        let name = typeName(type)
+        let nearest =
+            match ?? mappings.min { distance(name, typeName($0.modelType)) < distance(name, typeName($1.modelType)) }
+        let reason =
+            match.map { "\($0.name) (\($0.site)) would do, but \($0.condition.failure(at: place))." }
+            ?? nearest.map { "The nearest registered one is \($0.name) (\($0.site))." }
+            ?? "No \(kind) is registered at all."
+        let register = "register a \(kind) for \(type)"
+        let remedy =
+            match == nil
+            ? register : "let the condition hold for this \(subject), \(register) without a condition after it"
+        // The type of the item is reported once for each nearest mapping.
+        return Anomaly.Report(
+            RuntimeAnomaly.missingMapping, "No \(kind) is registered for \(type), the \(subject) at \(place).", fate,
+            reason, remedy, way, subject: Anomaly.Report.Subject(kind, type, nearest: nearest?.site))
+    }
+}
+
 // MARK: Mappings that are never used, because an earlier one takes every such item
 
 extension Registry {
-    /// Reports a mapping that is hidden, once.
-    func reportShadow(of mapping: RegisteredMapping) {
-        guard !mapping.isReportedHidden, let finding = shadow(of: mapping) else { return }
-        mapping.isReportedHidden = true
-        anomalies.report(finding)
+    /// Those of some mappings that are hidden, as far as types alone can tell.
+    func shadows(_ mappings: [RegisteredMapping]) -> [Anomaly] {
+        mappings.compactMap { mapping in hider(of: mapping).map(mapping.shadowed) }
     }
-
-    func shadow(of mapping: RegisteredMapping) -> Anomaly? { hider(of: mapping).map(mapping.shadowed) }
 
     private func hider(of mapping: RegisteredMapping) -> RegisteredMapping? {
         list(of: mapping.kind)?.hider(of: mapping)
     }
 
-    /// Reports what an item of a type that was never seen before shows to be unreachable.
-    func reportHidden(by item: Any, in list: MappingList, behind found: RegisteredMapping?) {
-        guard let found else { return }
-        for finding in shadows(by: item, in: list, behind: found) + silences(by: item, on: found) {
-            anomalies.report(finding)
-        }
-    }
-
-    /// The mappings for exactly the type of an item that are hidden, beyond what types alone tell: the earlier one is for a protocol
-    /// that the type conforms to.
-    func shadows(by item: Any, in list: MappingList, behind found: RegisteredMapping) -> [Anomaly] {
+    /// What an item of a type that was never seen before shows to be unreachable, behind its mapping and on it: an earlier mapping or
+    /// handler is for a protocol that the type conforms to.
+    func findings(showing item: Any, on found: RegisteredMapping) -> [Anomaly] {
         let type = type(of: item)
-        guard found.isUnconditional, !covers(found.modelType, type) else { return [] }
-        return list.mappings.drop { $0 !== found }.dropFirst().filter { $0.modelType == type }
-            .map { $0.shadowed(by: found) }
+        let isOpen = found.isUnconditional && !covers(found.modelType, type)
+        let later = isOpen ? mappings(coveredBy: found.kind).drop { $0 !== found }.dropFirst() : []
+        let handlers = found.allHandlers(atLeast: 2).filter {
+            $0.expects.model == type && blocker(of: $0, on: found) == nil
+        }
+        return later.filter { $0.modelType == type }.map { $0.shadowed(by: found) }
+            + silences(handlers, showing: item)
     }
 }
 
@@ -37,44 +59,22 @@ extension Registry {
 // A handler registered on the manager is on several mappings, and handlers of a mapping's own come before it. That is how one row does
 // something else than all others. So it is reported only if it is silent on every mapping it is on.
 extension Registry {
-    /// Reports a handler that was just put on a mapping if it is silent, and those that it silences.
+    /// Reports a handler that was just put on a mapping if it is never called, and those that it silences.
     func reportSilence(around handler: Handler, on mapping: RegisteredMapping) {
-        if let finding = otherViews(of: handler, on: mapping) { anomalies.report(finding) }
+        anomalies.note(otherViews([handler], on: mapping))
         let all = mapping.handlers(of: handler.event)
-        // Most are alone with their event.
+        // Most are alone with their event. Where a rule applies is known when everything is registered.
         guard all.count > 1 else { return }
-        if let finding = silence(of: handler) { anomalies.report(finding) }
-        guard handler.mayHide else { return }
-        for later in all.reversed() {
-            guard handler.comes(before: later) else { break }
-            if later.isShared, later.target.rule == nil { reportSilence(of: later) }
-        }
+        anomalies.note(silences(all.filter { $0 === handler || $0.isShared && $0.target.rule == nil }))
     }
 
-    /// Reports a handler of the manager if it is silent on every mapping it is on.
-    func reportSilence(of handler: Handler) {
-        guard !handler.isReported, let finding = silence(of: handler) else { return }
-        handler.isReported = true
-        anomalies.report(finding)
-    }
-
-    /// Every silent handler, as far as the types alone can tell.
-    func silences() -> [Anomaly] {
-        (allHandlers.filter { !$0.isShared } + attached).compactMap { silence(of: $0) }
-    }
-
-    /// The handlers for exactly the type of an item that are silent on its mapping, beyond what types alone tell: one
-    /// before them is for a protocol that the type conforms to.
-    func silences(by item: Any, on mapping: RegisteredMapping) -> [Anomaly] {
-        let type = type(of: item)
-        return mapping.allHandlers(atLeast: 2).compactMap { handler in
-            guard handler.expects.model == type, blocker(of: handler, on: mapping) == nil else { return nil }
-            return silence(of: handler, showing: item)
-        }
+    /// Those of some handlers that are silent.
+    /// - Parameter item: an item of exactly the type that the handlers take, if one is known; otherwise types alone tell.
+    func silences(_ handlers: [Handler], showing item: Any? = nil) -> [Anomaly] {
+        handlers.compactMap { silence(of: $0, showing: item) }
     }
 
     /// The handler that keeps another from ever being called on a mapping.
-    /// - Parameter item: an item of exactly the type that the handler takes, if one is known.
     private func blocker(of handler: Handler, on mapping: RegisteredMapping, showing item: Any? = nil) -> Handler? {
         guard !handler.isAdditional else { return nil }
         for earlier in mapping.handlers(of: handler.event) where earlier.mayHide {
@@ -89,7 +89,7 @@ extension Registry {
 
     /// That a handler is silent behind another; nil unless it is on all of its mappings. A mapping that is never used comes last: only
     /// where all are, it is to blame.
-    private func silence(of handler: Handler, showing item: Any? = nil) -> Anomaly? {
+    private func silence(of handler: Handler, showing item: Any?) -> Anomaly? {
         var found: [(Handler, RegisteredMapping)] = []
         for mapping in mappings(of: handler) where !handler.isShared || mapping.concerns(handler) {
             guard let earlier = blocker(of: handler, on: mapping, showing: item) else { return nil }
@@ -125,7 +125,7 @@ extension Registry {
     /// The handlers whose objects are gone, and were not registered again with others.
     func handlersWithoutObjects() -> [Anomaly] {
         departures.compactMap { departure in
-            guard case .handler(let event) = departure.subject, let mistake = departure.mistake,
+            guard let event = departure.event, let mistake = departure.mistake,
                 !handlers(of: event).contains(where: { $0.site == departure.site })
             else { return nil }
             return mistake
@@ -148,21 +148,16 @@ extension Registry {
 extension Registry {
     /// Reports everything registered that can never be called, once; called when data is shown.
     func reportUnreachable() {
-        if isShadowDue { for mapping in allMappings { reportShadow(of: mapping) } }
+        if isShadowDue { anomalies.note(shadows(allMappings)) }
         isShadowDue = false
-        for handler in attached where !handler.isReported {
-            reportSilence(of: handler)
-            guard isUnbound(handler) else { continue }
-            handler.isReported = true
-            anomalies.report(unbound(handler))
-        }
+        anomalies.note(silences(attached) + unboundHandlers())
     }
 
     /// The handlers and streams that no mapping is for.
-    func unboundHandlers() -> [Anomaly] { attached.filter(isUnbound).map(unbound) }
-
-    private func isUnbound(_ handler: Handler) -> Bool {
-        !mappings(of: handler).contains { handler.isStream || handler.isOfUses || $0.concerns(handler) }
+    func unboundHandlers() -> [Anomaly] {
+        attached.filter { handler in
+            !mappings(of: handler).contains { handler.isStream || handler.isOfUses || $0.concerns(handler) }
+        }.map(unbound)
     }
 
     func unbound(_ handler: Handler) -> Anomaly {
@@ -171,13 +166,9 @@ extension Registry {
         return handler.unbound(among: others) ?? handler.unbound()
     }
 
-    /// The closures of chains that take other views than the chain binds.
-    func closuresForOtherViews() -> [Anomaly] {
-        allMappings.flatMap { mapping in mapping.allHandlers.compactMap { otherViews(of: $0, on: mapping) } }
-    }
-
-    private func otherViews(of handler: Handler, on mapping: RegisteredMapping) -> Anomaly? {
+    /// The closures of chains that take other views than a mapping of the chain has.
+    func otherViews(_ handlers: [Handler], on mapping: RegisteredMapping) -> [Anomaly] {
         // A closure on several mappings may be called for another of them.
-        handler.isShared || mapping.mayShow(handler.expects) ? nil : handler.unbound(among: mapping)
+        handlers.filter { !$0.isShared && !mapping.mayShow($0.expects) }.compactMap { $0.unbound(among: mapping) }
     }
 }

@@ -6,7 +6,7 @@
 package enum RuntimeAnomaly: String, CaseIterable {
     case shadowedMapping = "shadowed-mapping | %1 | The first mapping that matches is the row's, and the one registered at %2 has no condition. | %3, or give the earlier mapping a condition."
     case silentHandler = "silent-handler | %1. | The handler registered at %2 comes first and never passes. | cancel one of the two, or do both things in one handler."
-    case silentOnUnusedMapping = "silent-handler | %1. | The mapping of %2 is never used: %3 for %4, registered at %5, takes every such item. | register this handler on the earlier mapping, or give that mapping a condition."
+    case silentOnUnusedMapping = "silent-handler | %1. | The mapping of %2 is never used: %3, registered at %4, takes every such item. | register this handler on the earlier mapping, or give that mapping a condition."
     case unboundHandler = "unbound-handler | No registered mapping matches this handler of %1 for %2. | A handler on the manager applies to the mappings of its type. The data is shown, and there is no such mapping. | %3"
     case unboundStream = "unbound-handler | %1: no mapping is for %2. | A stream of the manager listens to the mappings of its type. The data is shown, and there is no such mapping. | register %2, or check that the type is the one you registered."
     case closedGate = "closed-gate | %1: %2 says no. | The host asks %2 first. It is not answered, and its default is no. | answer %3."
@@ -26,4 +26,6 @@ package enum RuntimeAnomaly: String, CaseIterable {
     case unannouncedEvent = "unannounced-event | The host sent %1 at %2, which is not announced. | Nothing is registered for it, so a host that checks responds(to:) never sends it. No handler was called. | set the delegate again after changing what it implements, or register a handler."
     case lostEvent = "lost-event | An event that %1 emitted was not delivered: %2. | An event is about an item, and is never delivered with another item. | emit only while the view shows an item of its manager."
     case endlessWork = "endless-work! | Applying the changes of handlers made handlers request more changes, %1 times in a row. | This looks like an endless loop. The rest is applied in the next turn of the main actor. | change the data only when it really changes, not each time a row is shown."
+    case missingMapping = "missing-mapping! | %1 | %2, and no handler is called for it. %3 | %4, or %5."
+    case nilItem = "missing-item! | The item at %1 is nil. | Optionals are unwrapped before a mapping is looked for, so nil matches none; a placeholder is shown. | leave nil out of the items, or wrap it in a type of your own."
 }

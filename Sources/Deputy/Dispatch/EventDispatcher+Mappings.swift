@@ -115,7 +115,7 @@ extension EventDispatcher {
     }
 
     /// What to report about an item that is not shown.
-    package func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> UnshownItem {
+    package func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> Anomaly.Report {
         state.registry.unshown(item, kind, at: place)
     }
 

@@ -43,9 +43,7 @@ extension EventManager {
     public var implementedEvents: [String] {
         let dispatcher = dispatcher
         dispatcher.state.sweep()
-        var names: [String] = []
-        for event in dispatcher.catalogue.all where dispatcher.state.isSent(event) { names.append(event.name) }
-        return names
+        return dispatcher.catalogue.all.filter(dispatcher.state.isSent).map(\.name)
     }
 
     /// How an event of the host would be answered: a dry run that evaluates conditions, and calls no handler and no owner.

@@ -11,7 +11,7 @@ final class Owners {
     private var owners: [DelegatePart: OwnerState] = [:]
     /// The owner's methods that are being called: an owner that sends an event back is not asked again.
     // Read by each event, and only for an instant: a check takes 76 instructions.
-    @exclusivity(unchecked) private var calls: [OwnerCall] = []
+    @exclusivity(unchecked) private var calls: [(ordinal: Int, place: EventLocation)] = []
     /// The events of the catalogue.
     private let all: [DelegateEvent]
     private let anomalies: AnomalyLog
@@ -76,14 +76,14 @@ final class Owners {
 extension Owners {
     /// Calls an owner's method; meanwhile the same event at the same places is not answered.
     func calling<Result>(_ event: DelegateEvent, at places: [EventLocation], _ call: () -> Result) -> Result {
-        for place in places { calls.append(OwnerCall(ordinal: event.ordinal, place: place)) }
+        for place in places { calls.append((event.ordinal, place)) }
         defer { calls.removeLast(places.count) }
         return call()
     }
 
     /// Whether an event comes from the owner's method that is being called for it.
     func sentBack(_ event: DelegateEvent, at place: EventLocation) -> Bool {
-        !calls.isEmpty && calls.contains(OwnerCall(ordinal: event.ordinal, place: place))
+        !calls.isEmpty && calls.contains { $0.ordinal == event.ordinal && $0.place == place }
     }
 }
 
@@ -100,12 +100,6 @@ final class OwnerState {
         name = typeName(type(of: object))
         self.methods = methods
     }
-}
-
-/// An owner's method that is being called.
-private struct OwnerCall: Equatable {
-    let ordinal: Int
-    let place: EventLocation
 }
 
 /// Which notices the owner receives.

@@ -149,34 +149,3 @@ extension EventResolution.Candidate: Printed {
     /// The candidate, and where it was registered.
     package var printed: String { words.line }
 }
-
-extension EventResolution.Outcome: CustomStringConvertible {
-    /// The outcome, in words.
-    package var description: String {
-        switch self {
-        case .forbids(let reason): "forbids it, \(reason): the event is never sent"
-        case .mayForbid(let reason): "may forbid it: \(reason)"
-        case .isOpen: "open, it is not answered and its default is yes"
-        case .isClosed: "closed, it is not answered and its default is no: the event is never sent"
-        case .mayClose: "it is answered, and the answer may be no"
-        case .isImplemented: "open, it is implemented"
-        case .isNotImplemented: "closed, it is not implemented: the event is never sent"
-        case .isTheRows: "is the row's"
-        case .isItsRows: "for a row of its mapping"
-        case .otherModel(let expected): "skipped, the item is not \(expected)"
-        case .conditionFails(let reason): "skipped, \(reason)"
-        case .afterTheRows: "skipped, an earlier mapping is the row's"
-        case .answers: "answers"
-        case .hears: "receives it"
-        case .mayPass: "may pass"
-        case .passed: "passed"
-        case .askedIfPassed: "asked only if those before it pass"
-        case .notReached: "never asked, an earlier one answers"
-        case .needsView: "skipped, it takes the cell and none is on screen"
-        case .otherView: "skipped, it takes another type of view"
-        case .ownerGone: "skipped, the object it was registered with is gone"
-        case .notImplemented: "does not implement it"
-        case .heardAlready: "skipped, a handler was called"
-        }
-    }
-}

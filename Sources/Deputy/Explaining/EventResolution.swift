@@ -109,57 +109,74 @@ public struct EventResolution: Sendable, Hashable {
         case fallback(String)
     }
 
-    /// The outcome of a candidate.
-    package enum Outcome: Sendable, Hashable {
+    /// The outcome of a candidate, by the words for it.
+    package struct Outcome: Sendable, Hashable, Printed {
+        package let printed: String
+        /// Whether a gate or a setting of this outcome keeps the event from ever being sent.
+        package private(set) var closes = false
+        /// Whether a gate or a setting of this outcome may keep the event from being sent.
+        package private(set) var mayKeepBack = false
+
+        private init(_ words: String) { printed = words }
+        private init(closing words: String) { (printed, closes) = ("\(words): the event is never sent", true) }
+        private init(perhapsClosing words: String) { (printed, mayKeepBack) = (words, true) }
+
         // Settings of the host
-        /// It does not allow the event, so that is never sent; the text says why.
-        case forbids(String)
+
+        /// It does not allow the event; the text says why.
+        static func forbids(_ reason: String) -> Self { Self(closing: "forbids it, \(reason)") }
         /// It allows the event only at times; the text says when.
-        case mayForbid(String)
+        static func mayForbid(_ reason: String) -> Self { Self(perhapsClosing: "may forbid it: \(reason)") }
+
         // Gates
+
         /// It is not answered for this place, and its default is yes.
-        case isOpen
-        /// It is not answered for this place, and its default is no: the event is never sent.
-        case isClosed
+        package static var isOpen: Self { Self("open, it is not answered and its default is yes") }
+        /// It is not answered for this place, and its default is no.
+        package static var isClosed: Self { Self(closing: "closed, it is not answered and its default is no") }
         /// It is answered, and the answer may be no.
-        case mayClose
+        package static var mayClose: Self { Self(perhapsClosing: "it is answered, and the answer may be no") }
         /// It is a notice, which is open while it is implemented, and it is.
-        case isImplemented
-        /// It is a notice, which is open while it is implemented, and it is not implemented: the event is never sent.
-        case isNotImplemented
+        package static var isImplemented: Self { Self("open, it is implemented") }
+        /// It is a notice, which is open while it is implemented, and it is not.
+        package static var isNotImplemented: Self { Self(closing: "closed, it is not implemented") }
+
         // Mappings
+
         /// It is the row's mapping: its handlers are asked, and no other's.
-        case isTheRows
+        package static var isTheRows: Self { Self("is the row's") }
         /// Without a place: for some rows it is theirs.
-        case isItsRows
+        package static var isItsRows: Self { Self("for a row of its mapping") }
         /// The item is not of its model type.
-        case otherModel(expected: String)
+        package static func otherModel(expected: String) -> Self { Self("skipped, the item is not \(expected)") }
         /// Its condition does not hold; the text says why.
-        case conditionFails(String)
+        static func conditionFails(_ reason: String) -> Self { Self("skipped, \(reason)") }
         /// An earlier mapping is the row's.
-        case afterTheRows
+        package static var afterTheRows: Self { Self("skipped, an earlier mapping is the row's") }
+
         // Handlers, streams, the owner and the default
+
         /// It answers.
-        case answers
+        package static var answers: Self { Self("answers") }
         /// It gets the notice.
-        case hears
+        package static var hears: Self { Self("receives it") }
         /// It answers unless it passes; only a call can tell.
-        case mayPass
+        package static var mayPass: Self { Self("may pass") }
         /// It passed.
-        case passed
+        package static var passed: Self { Self("passed") }
         /// It is asked only if the earlier ones pass.
-        case askedIfPassed
+        package static var askedIfPassed: Self { Self("asked only if those before it pass") }
         /// It is never asked: an earlier one answers.
-        case notReached
+        package static var notReached: Self { Self("never asked, an earlier one answers") }
         /// It takes the cell, and there is none on screen.
-        case needsView
+        package static var needsView: Self { Self("skipped, it takes the cell and none is on screen") }
         /// It takes a view of another type.
-        case otherView
+        package static var otherView: Self { Self("skipped, it takes another type of view") }
         /// The object it was registered with is gone.
-        case ownerGone
+        package static var ownerGone: Self { Self("skipped, the object it was registered with is gone") }
         /// The owner does not implement the event.
-        case notImplemented
+        package static var notImplemented: Self { Self("does not implement it") }
         /// The owner receives only notices for which no handler was called.
-        case heardAlready
+        package static var heardAlready: Self { Self("skipped, a handler was called") }
     }
 }

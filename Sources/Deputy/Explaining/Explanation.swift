@@ -22,10 +22,9 @@ extension DispatchState {
         onLook(nil)
         let call = EventCall(dry: event, at: .host)
         let notes = notes(of: call, isDry: true)
-        for mapping in registry.mappings(coveredBy: event.kind) where !mapping.handlers(of: event).isEmpty {
-            notes.mappingSteps.append(EventResolution.Step(candidate: mapping.candidate, outcome: .isItsRows))
-            for handler in mapping.handlers(of: event) { notes.addForItsRows(handler) }
-        }
+        let mappings = registry.mappings(coveredBy: event.kind).filter { !$0.handlers(of: event).isEmpty }
+        for mapping in mappings { notes.add(mapping.candidate, .isItsRows) }
+        for handler in mappings.flatMap({ $0.handlers(of: event) }) { notes.addForItsRows(handler) }
         let owner = owner(of: event)
         note(owner, notes, of: event, after: .nobody)
         notes.addOtherRows(ownerHears: owner != nil)
@@ -39,14 +38,14 @@ extension DispatchState {
         let strays = reasons.isEmpty ? registry.strays(of: event) : []
         // Handlers of dead objects are withdrawn only at the next event.
         let dead = registry.deadHandlerCount(of: event)
-        let resolution = EventResolution(
+        var resolution = EventResolution(
             event: event.name, selector: event.selector, isEmitted: viewEvents.isEmitted(event), place: call.place,
             announcedBecause: reasons, excludedBecause: exclusionReason(of: event.facts.part),
             mayBePassedOn: takenSlots[event.facts.part] == nil && announcement.mayBePassedOn(event),
-            lostHandlers: registry.departures.filter { $0.isOf(event) }.reduce(dead) { $0 + $1.count },
+            lostHandlers: registry.departures.filter { $0.event === event }.reduce(dead) { $0 + $1.count },
             strays: strays.map { "\($0.target.subject ?? "nothing") (\($0.site))" })
-        return WalkNotes(
-            event, resolution, gates(of: event, for: call).map(\.step) + settings(against: event), isDry: isDry)
+        resolution.steps = gates(of: event, for: call).map(\.step) + settings(against: event)
+        return WalkNotes(event, resolution, isDry: isDry)
     }
 
     /// Keeps what happened.
@@ -118,31 +117,24 @@ extension Registry {
 final class WalkNotes {
     let isDry: Bool
     private let event: DelegateEvent
-    /// What is known before the event goes its way.
-    let resolution: EventResolution
-    var mappingSteps: [EventResolution.Step] = []
+    /// What is known before the event goes its way, and then each step.
+    private(set) var resolution: EventResolution
     /// The row's mapping.
     private var rows: RegisteredMapping?
     /// Whether nobody further is asked.
     var isSettled = false
-    /// The gates and settings, which may keep the event from being sent.
-    private let gateSteps: [EventResolution.Step]
-    private var steps: [EventResolution.Step] = []
     /// Who may answer, the likeliest first.
     private var tiers: [EventResolution.AnsweredBy] = []
 
-    init(
-        _ event: DelegateEvent, _ resolution: EventResolution, _ gateSteps: [EventResolution.Step], isDry: Bool
-    ) {
+    init(_ event: DelegateEvent, _ resolution: EventResolution, isDry: Bool) {
         self.event = event
         self.resolution = resolution
-        self.gateSteps = gateSteps
         self.isDry = isDry
     }
 
     func add(
         _ candidate: EventResolution.Candidate, _ outcome: EventResolution.Outcome, lost object: String? = nil
-    ) { steps.append(EventResolution.Step(candidate: candidate, outcome: outcome, object: object)) }
+    ) { resolution.steps.append(EventResolution.Step(candidate: candidate, outcome: outcome, object: object)) }
 
     func add(_ handler: Handler, _ outcome: EventResolution.Outcome) {
         add(handler.candidate, outcome, lost: outcome == .ownerGone ? handler.lifetimes.lostName : nil)
@@ -160,9 +152,10 @@ final class WalkNotes {
 
     /// The owner was asked and gave no answer.
     func ownerPassed(isQuestion: Bool) {
-        let last = steps.lastIndex { if case .owner = $0.candidate { true } else { false } }
-        if let last { steps[last].outcome = isQuestion ? .passed : .notImplemented }
-        if isQuestion, let fallback = steps.indices.last, fallback != last { steps[fallback].outcome = .answers }
+        let last = resolution.steps.lastIndex { if case .owner = $0.candidate { true } else { false } }
+        if let last { resolution.steps[last].outcome = isQuestion ? .passed : .notImplemented }
+        let fallback = resolution.steps.endIndex - 1
+        if isQuestion, fallback != last { resolution.steps[fallback].outcome = .answers }
     }
 
     // MARK: Handlers
@@ -233,7 +226,7 @@ final class WalkNotes {
             add(stream, .otherView)
         }
         for departure in registry.departures
-        where departure.isOf(event) && departure.mappings.contains(mapping.number)
+        where departure.event === event && departure.mappings.contains(mapping.number)
             && !mapping.handlers(of: event).contains(where: { $0.site == departure.site })
         { add(.handler(site: departure.site), .ownerGone, lost: departure.object) }
     }
@@ -247,31 +240,27 @@ final class WalkNotes {
         rows = known
         var chosen = known?.handlers(of: event) ?? []
         for mapping in registry.mappings(coveredBy: kind) {
-            var step = EventResolution.Step(candidate: mapping.candidate, outcome: .afterTheRows)
+            // As they were before the condition is evaluated.
+            let handlers = mapping.handlers(of: event)
             if mapping === known {
-                step.outcome = .isTheRows
+                add(mapping.candidate, .isTheRows)
             } else if !mapping.matchesModel(item) {
-                step.outcome = .otherModel(expected: mapping.modelName)
-            } else if rows == nil {
-                let handlers = mapping.handlers(of: event)
-                if !mapping.isAlive {
-                    step.outcome = .ownerGone
-                    step.object = mapping.lifetimes.lostName
-                    if !isDry { registry.onLoss() }
-                } else if !mapping.condition.holds(item, at: place) {
-                    step.outcome = .conditionFails(mapping.condition.failure(at: place))
-                } else {
-                    step.outcome = .isTheRows
-                    (rows, chosen) = (mapping, handlers)
-                }
+                add(mapping.candidate, .otherModel(expected: mapping.modelName))
+            } else if rows != nil {
+                add(mapping.candidate, .afterTheRows)
+            } else if !mapping.isAlive {
+                add(mapping.candidate, .ownerGone, lost: mapping.lifetimes.lostName)
+                if !isDry { registry.onLoss() }
+            } else if !mapping.condition.holds(item, at: place) {
+                add(mapping.candidate, .conditionFails(mapping.condition.failure(at: place)))
+            } else {
+                add(mapping.candidate, .isTheRows)
+                (rows, chosen) = (mapping, handlers)
             }
-            mappingSteps.append(step)
         }
         for departure in registry.departures {
-            if case .mapping(let other, let candidate, let matches) = departure.subject, kind.covers(other),
-                matches(item)
-            {
-                add(candidate, .ownerGone, lost: departure.object)
+            if let mapping = departure.mapping, kind.covers(mapping.kind), mapping.isModel(item) {
+                add(mapping.candidate, .ownerGone, lost: departure.object)
             }
         }
         return chosen
@@ -283,7 +272,6 @@ final class WalkNotes {
         var resolution = resolution
         resolution.place = call.place
         if call.hasItem { resolution.item = typeName(type(of: call.item)) }
-        resolution.steps = gateSteps + mappingSteps + steps
         resolution.mayAnswer = possibleAnswers
         return resolution
     }
@@ -294,9 +282,9 @@ final class WalkNotes {
         if resolution.excludedBecause != nil, !isElsewhere { return [.neverSent] }
         // An event that is not implemented is not sent, whatever its gates are.
         if !resolution.isAnnounced, !isElsewhere { return tiers }
-        if gateSteps.contains(where: \.outcome.closes) { return [.neverSent] }
+        if resolution.steps.contains(where: \.outcome.closes) { return [.neverSent] }
         // An event without a receiver has no condition that matters.
-        let mayClose = gateSteps.contains(where: \.outcome.mayKeepBack)
+        let mayClose = resolution.steps.contains(where: \.outcome.mayKeepBack)
         let isCertain = !isElsewhere && (!mayClose || tiers == [.nobody])
         return tiers + (isCertain ? [] : [.neverSent])
     }

@@ -113,24 +113,6 @@ extension DispatchState {
 /// What is known about a gate of an event, and the event that decides.
 typealias GateState = (decider: DelegateEvent, step: EventResolution.Step)
 
-extension EventResolution.Outcome {
-    /// Whether a gate or a setting of this state keeps the event from ever being sent.
-    var closes: Bool {
-        switch self {
-        case .isClosed, .isNotImplemented, .forbids: true
-        default: false
-        }
-    }
-
-    /// Whether a gate or a setting of this state may keep the event from being sent.
-    var mayKeepBack: Bool {
-        switch self {
-        case .mayClose, .mayForbid: true
-        default: false
-        }
-    }
-}
-
 /// Events that are never sent unless the host's own settings allow them.
 extension DispatchState {
     /// The settings that keep the host from sending an event now, or may; those that allow it are left out.

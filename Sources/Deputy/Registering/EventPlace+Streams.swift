@@ -85,7 +85,7 @@ extension _EventStreams where Place.View: ViewEventEmitting {
     public func callAsFunction(
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<EmittedEvent<Place.View, Place.Model, Place.Scope.Position>> {
-        stream(place._target.target.viewEvent, buffering, at: CallSite(fileID, line)) { call, view, model in
+        stream(place._target.target.event(.emitted), buffering, at: CallSite(fileID, line)) { call, view, model in
             (call.argument(Any.self) as? Place.View.ViewEvent).map {
                 EmittedEvent(event: $0, view: view, model: model, position: call.position())
             }

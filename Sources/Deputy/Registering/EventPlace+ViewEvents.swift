@@ -1,11 +1,4 @@
 /// The events that views emit, and their uses: events like any other, with their argument first.
-extension EventPlace where View: ViewEventEmitting {
-    /// Takes the closure for what the place's views emit.
-    fileprivate var emitted: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, Registered> {
-        .init(maker: _target.viewEvents(of: View.self))
-    }
-}
-
 // A chain has a method of this name, which takes another closure. With both, the compiler has no message for some errors in it.
 
 extension ViewMapping where View: ViewEventEmitting {
@@ -17,14 +10,14 @@ extension ViewMapping where View: ViewEventEmitting {
     ///
     /// Called once for each event, with the item as it is when the event is delivered.
     public var onEvent: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
-        emitted
+        .init(maker: _target.viewEvents(of: View.self))
     }
 }
 
 extension _TypePlace where View: ViewEventEmitting {
     /// Takes the closure for what views of the type emit, as a mapping does: see ``ViewMapping/onEvent``.
     public var onEvent: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
-        emitted
+        .init(maker: _target.viewEvents(of: View.self))
     }
 }
 
@@ -33,8 +26,8 @@ extension _EventTarget {
     package func viewEvents<View: ViewEventEmitting, Position>(
         of view: View.Type
     ) -> HandlerMaker<View.ViewEvent, Position, Void, Registered> {
-        maker(for: target.viewEvent) { handler in
-            Handler(handler, of: target.viewEvent) { call in
+        maker(for: target.event(.emitted)) { handler in
+            Handler(handler, of: handler.event) { call in
                 guard call.view is View, let event = call.argument(Any.self) as? View.ViewEvent else { return .passed }
                 return call.with(event) { handler.body($0) }
             }

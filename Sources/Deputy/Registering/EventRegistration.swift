@@ -14,7 +14,7 @@ public final class EventRegistration {
     private var tie: (@MainActor (Lifetime) -> Void)?
     private var withdraw: (@MainActor () -> Void)?
 
-    init(
+    package init(
         at site: CallSite, tie: @escaping @MainActor (Lifetime) -> Void, withdraw: @escaping @MainActor () -> Void
     ) {
         self.site = site
@@ -49,16 +49,5 @@ public final class EventRegistration {
     public func live(with object: AnyObject) -> EventRegistration {
         tie?(Weak(object))
         return self
-    }
-}
-
-extension EventRegistration {
-    /// The token of a registration outside the registry.
-    /// - Parameter live: receives the lifetime of an object that the registration ends with.
-    package convenience init(
-        at site: CallSite, live: @escaping @MainActor (@escaping @MainActor () -> Bool) -> Void,
-        withdraw: @escaping @MainActor () -> Void
-    ) {
-        self.init(at: site, tie: { lifetime in live { lifetime.isAlive } }, withdraw: withdraw)
     }
 }

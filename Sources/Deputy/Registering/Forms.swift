@@ -2,7 +2,7 @@
 
 /// Takes the closure for an event of the host.
 @MainActor
-public struct HostForm<Outcome: FormOutcome> {
+public struct HostForm<Outcome: FormOutcome>: ClosureForm {
     @usableFromInline let maker: HandlerMaker<Void, NoPosition, Outcome.Answer, EventRegistration>
 
     /// Registers a closure that gets nothing.
@@ -38,7 +38,7 @@ public struct HostForm<Outcome: FormOutcome> {
 
 /// The same for an event with an argument.
 @MainActor
-public struct HostFormWith<Argument, Outcome: FormOutcome> {
+public struct HostFormWith<Argument, Outcome: FormOutcome>: ClosureForm {
     @usableFromInline let maker: HandlerMaker<Argument, NoPosition, Outcome.Answer, EventRegistration>
 
     /// Registers a closure that gets the argument.
@@ -76,7 +76,7 @@ public struct HostFormWith<Argument, Outcome: FormOutcome> {
 
 /// Takes the closure for an event about an item, which may have no view.
 @MainActor
-public struct ModelForm<Scope: EventScope, Model, Outcome: FormOutcome, Registered> {
+public struct ModelForm<Scope: EventScope, Model, Outcome: FormOutcome, Registered>: ClosureForm {
     @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
 
     /// Registers a closure that gets the model and the position.
@@ -115,7 +115,7 @@ public struct ModelForm<Scope: EventScope, Model, Outcome: FormOutcome, Register
 
 /// The same for an event with an argument, which comes first.
 @MainActor
-public struct ModelFormWith<Argument, Scope: EventScope, Model, Outcome: FormOutcome, Registered> {
+public struct ModelFormWith<Argument, Scope: EventScope, Model, Outcome: FormOutcome, Registered>: ClosureForm {
     @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
 
     /// Registers a closure that gets the argument, the model and the position.
@@ -157,7 +157,7 @@ public struct ModelFormWith<Argument, Scope: EventScope, Model, Outcome: FormOut
 
 /// Takes the closure for an event about a view, which has to be on screen.
 @MainActor
-public struct ViewForm<Scope: EventScope, View: AnyObject, Model, Outcome: FormOutcome, Registered> {
+public struct ViewForm<Scope: EventScope, View: AnyObject, Model, Outcome: FormOutcome, Registered>: ClosureForm {
     @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
 
     /// Registers a closure that gets the view, the model and the position.
@@ -200,7 +200,7 @@ public struct ViewForm<Scope: EventScope, View: AnyObject, Model, Outcome: FormO
 @MainActor
 public struct ViewFormWith<
     Argument, Scope: EventScope, View: AnyObject, Model, Outcome: FormOutcome, Registered
-> {
+>: ClosureForm {
     @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
 
     /// Registers a closure that gets the argument, the view, the model and the position.

@@ -14,13 +14,6 @@ extension ClosureForm {
     public func callAsFunction(_ owner: AnyObject, _ method: any Sendable) { fatalError() }
 }
 
-extension HostForm: ClosureForm {}
-extension HostFormWith: ClosureForm {}
-extension ModelForm: ClosureForm {}
-extension ModelFormWith: ClosureForm {}
-extension ViewForm: ClosureForm {}
-extension ViewFormWith: ClosureForm {}
-
 extension _PropertyForm {
     @available(*, unavailable, message: "write the object after its method: ', weak: self'")
     @discardableResult

@@ -22,14 +22,6 @@ package final class ClosureTarget {
     /// The order of a mapping's handlers: those of chains that name their sections, its own, those of the manager, streams.
     package enum Rank: Comparable { case first, own, attached, stream }
 
-    /// The mappings of a chain that its closures are for.
-    package enum Bound {
-        /// The one mapping that the chain has bound.
-        case one(RegisteredMapping)
-        /// All mappings of a binder, where a rule applies.
-        case all(of: ObjectIdentifier, HandlerRule?)
-    }
-
     private init(
         _ kind: ViewKind, in registry: Registry?, mapping: RegisteredMapping? = nil, subject: String? = nil,
         rule: HandlerRule? = nil, rank: Rank = .own, isAdditional: Bool = false, origin: (any ClosureOrigin)? = nil,
@@ -63,25 +55,17 @@ package final class ClosureTarget {
         }
     }
 
-    /// The mappings that a chain has bound, or one of them.
+    /// The one mapping that a chain has bound, or all mappings of its binder, where a rule applies.
     package convenience init(
-        _ mappings: Bound, of kind: ViewKind, in dispatcher: EventDispatcher<some EventCatalogue>, rank: Rank,
-        isAdditional: Bool = false, origin: any ClosureOrigin
+        _ mapping: RegisteredMapping?, orAllOf group: ObjectIdentifier, where rule: HandlerRule?, of kind: ViewKind,
+        in dispatcher: EventDispatcher<some EventCatalogue>, rank: Rank, isAdditional: Bool, origin: any ClosureOrigin
     ) {
-        var rule: HandlerRule?
-        var mapping: RegisteredMapping?
-        let fits: @MainActor (RegisteredMapping) -> Bool
-        switch mappings {
-        case .one(let bound):
-            mapping = bound
-            fits = { $0 === bound }
-        case .all(of: let group, let limits):
-            rule = limits
-            fits = { $0.group == group && $0.kind == kind }
-        }
         self.init(
             kind, in: dispatcher.state.registry, mapping: mapping, subject: origin.name, rule: rule, rank: rank,
-            isAdditional: isAdditional, origin: origin, fits: fits)
+            isAdditional: isAdditional, origin: origin
+        ) { other in
+            mapping.map { $0 === other } ?? (other.group == group && other.kind == kind)
+        }
     }
 
     /// Whether its closures are for a place.
@@ -101,8 +85,6 @@ package final class ClosureTarget {
     func event(_ role: ViewEvents.Role) -> DelegateEvent {
         registry?.viewEvents.event(role, of: kind) ?? ViewEvents.none
     }
-    /// What the place's views emit.
-    var viewEvent: DelegateEvent { event(.emitted) }
 }
 
 /// What closures were registered at, where messages call it and them by other names than a handler of a mapping.

@@ -19,8 +19,6 @@ package class Handler {
     final let serial: UInt64
     /// The objects that it ends with.
     final private(set) var lifetimes: [Lifetime]
-    /// Whether it was reported that it can never be called.
-    final var isReported = false
     /// Whether it was cancelled, or its object is gone.
     final var isOver = false
     final let body: Body

@@ -27,8 +27,6 @@ package final class RegisteredMapping {
     fileprivate(set) var group: ObjectIdentifier?
     /// Where its views come from.
     package internal(set) var source = ViewSource()
-    /// Whether it was already reported that an earlier mapping hides it.
-    var isReportedHidden = false
     /// Whether an item, already unwrapped, is of the model type: by a cast.
     let isModel: (Any) -> Bool
     /// Whether only items of the very model type are of it. A cast that fails takes a thousand instructions, and allocates.
@@ -63,6 +61,8 @@ package final class RegisteredMapping {
     private(set) lazy var candidate = EventResolution.Candidate.mapping(
         view: typeName(viewType), model: modelName, site: site)
     private(set) lazy var modelName = typeName(modelType)
+    /// The same in short.
+    var name: String { "\(typeName(viewType)) for \(modelName)" }
 
     /// The events of its views that are no delegate methods.
     private let viewEvents: ViewEvents

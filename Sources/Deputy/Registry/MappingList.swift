@@ -122,7 +122,7 @@ extension Registry {
         }
         if candidates == nil {
             candidates = list.findCandidates(for: item, at: place, named: sectionNames)
-            reportHidden(by: item, in: list, behind: candidates?.last)
+            if let last = candidates?.last { anomalies.note(findings(showing: item, on: last)) }
         }
         for mapping in candidates ?? [] {
             var handlers: [Handler] = []
@@ -135,45 +135,6 @@ extension Registry {
         }
         return nil
     }
-
-    /// What to report about an item that no mapping shows.
-    func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> UnshownItem {
-        .hasNoMapping(kind, type(of: item), at: place, nearest: nearest(to: item, kind: kind, at: place))
-    }
-
-    private func nearest(to item: Any, kind: ViewKind, at place: EventLocation) -> NearestMapping {
-        func named(_ mapping: RegisteredMapping) -> String {
-            "\(typeName(mapping.viewType)) for \(typeName(mapping.modelType)) (\(mapping.site))"
-        }
-        let mappings = mappings(coveredBy: kind)
-        if let mapping = mappings.first(where: { $0.matchesModel(item) }) {
-            return NearestMapping(
-                description: "\(named(mapping)) would do, but \(mapping.condition.failure(at: place)).",
-                site: mapping.site, hasCondition: true)
-        }
-        let name = typeName(type(of: item))
-        let closest = mappings.min { distance(name, typeName($0.modelType)) < distance(name, typeName($1.modelType)) }
-        return NearestMapping(
-            description: closest.map { "The nearest registered one is \(named($0))." }
-                ?? "No \(kind) is registered at all.",
-            site: closest?.site, hasCondition: false)
-    }
-}
-
-/// An item that is not shown, and why.
-package enum UnshownItem {
-    /// It is nil.
-    case isNil(at: EventLocation)
-    /// No mapping matches it.
-    case hasNoMapping(ViewKind, Any.Type, at: EventLocation, nearest: NearestMapping)
-}
-
-/// The mapping that an item nearly has.
-package struct NearestMapping {
-    package let description: String
-    package let site: CallSite?
-    /// Whether only its condition keeps the item from it.
-    package let hasCondition: Bool
 }
 
 /// How many letters have to be changed, added or removed to turn one word into the other.

@@ -35,15 +35,14 @@ extension Registry {
 
     private func depart(_ mapping: RegisteredMapping) {
         let object = mapping.lifetimes.lostName ?? ""
-        let subject = Departure.Subject.mapping(mapping.kind, mapping.candidate, matches: mapping.isModel)
-        note(Departure(subject: subject, object: object, site: mapping.site))
+        note(Departure(mapping: mapping, object: object, site: mapping.site))
         for handler in mapping.allHandlers where handler.target.mapping === mapping { depart(handler, with: object) }
         remove(mapping)
     }
 
     private func depart(_ handler: Handler, with object: String? = nil) {
         let object = object ?? handler.lifetimes.lostName ?? ""
-        var departure = Departure(subject: .handler(handler.event), object: object, site: handler.site)
+        var departure = Departure(event: handler.event, object: object, site: handler.site)
         if handler.hasLostObject { departure.mistake = handler.lost(object) }
         departure.mappings = Set(mappings(of: handler).map(\.number))
         note(departure)
@@ -51,7 +50,8 @@ extension Registry {
 
     private func note(_ departure: Departure) {
         var departure = departure
-        if let index = departures.firstIndex(where: { $0.isLike(departure) }) {
+        let (name, object, site) = (departure.name, departure.object, departure.site)
+        if let index = departures.firstIndex(where: { $0.name == name && $0.object == object && $0.site == site }) {
             let former = departures.remove(at: index)
             departure.count += former.count
             departure.mappings.formUnion(former.mappings)
@@ -64,12 +64,10 @@ extension Registry {
 /// Something that ended with its object, for explanations and reports.
 @MainActor
 struct Departure {
-    enum Subject {
-        case handler(DelegateEvent)
-        case mapping(ViewKind, EventResolution.Candidate, matches: (Any) -> Bool)
-    }
-
-    let subject: Subject
+    /// The event of a handler; nil for a mapping.
+    var event: DelegateEvent?
+    /// The mapping; nil for a handler.
+    var mapping: RegisteredMapping?
     /// The type of the object, by name.
     let object: String
     let site: CallSite
@@ -81,19 +79,7 @@ struct Departure {
     /// A list that registers and loses for years keeps the last ones.
     static let limit = 100
 
-    func isLike(_ other: Departure) -> Bool { name == other.name && object == other.object && site == other.site }
-
-    var name: String {
-        switch subject {
-        case .handler(let event): event.name
-        case .mapping(_, let candidate, _): candidate.noun
-        }
-    }
-
-    /// Whether a handler of an event departed.
-    func isOf(_ event: DelegateEvent) -> Bool {
-        if case .handler(let other) = subject { other === event } else { false }
-    }
+    var name: String { event?.name ?? mapping?.candidate.noun ?? "" }
 }
 
 /// An object that something ends with.

@@ -45,7 +45,7 @@ final class Registry {
     init(_ viewEvents: ViewEvents, _ anomalies: AnomalyLog) {
         self.viewEvents = viewEvents
         self.anomalies = anomalies
-        lists = [cells]
+        lists = [cells, MappingList(.header), MappingList(.footer)]
         hostMapping = RegisteredMapping(
             .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0), viewEvents)
         hostMapping.join(self, nil, as: 0)
@@ -66,8 +66,8 @@ final class Registry {
 
     /// The mappings that an event about a kind of views is about.
     func mappings(coveredBy kind: ViewKind) -> [RegisteredMapping] {
-        if let list = list(of: kind) { return list.mappings }
-        return allMappings.filter { kind.covers($0.kind) }
+        if kind == .host { return [hostMapping] }
+        return list(of: kind)?.mappings ?? allMappings.filter { kind.covers($0.kind) }
     }
 
     /// Every mapping, kind by kind.
@@ -76,7 +76,7 @@ final class Registry {
     /// Every handler on a mapping or for the host, once for each of its mappings.
     var allHandlers: [Handler] { (allMappings + [hostMapping]).flatMap(\.allHandlers) }
 
-    /// The mappings of exactly this kind; nil if there were never any.
+    /// The mappings of exactly this kind; nil for one that there is none of.
     func list(of kind: ViewKind) -> MappingList? {
         if case .cell = kind { return cells }
         return lists.first { $0.kind == kind }
@@ -84,7 +84,7 @@ final class Registry {
 
     private func makeList(of kind: ViewKind) -> MappingList {
         let list = MappingList(kind)
-        lists.insert(list, at: lists.firstIndex { kind.order < $0.kind.order } ?? lists.endIndex)
+        lists.insert(list, at: lists.firstIndex { kind.printed < $0.kind.printed } ?? lists.endIndex)
         return list
     }
 
@@ -102,7 +102,7 @@ final class Registry {
             follow(handler)
             handled.insert(handler.event.ordinal)
         }
-        reportShadow(of: mapping)
+        anomalies.note(shadows([mapping]))
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
         changed(hasUses: !mapping.uses.isEmpty)
     }
@@ -149,14 +149,14 @@ final class Registry {
 
     /// The handlers of an event, once for each of their mappings.
     func handlers(of event: DelegateEvent) -> [Handler] {
-        mappings(of: event).flatMap { $0.handlers(of: event).filter { !$0.isStream } }
+        mappings(coveredBy: event.kind).flatMap { $0.handlers(of: event).filter { !$0.isStream } }
     }
 
     /// Those that live, and whose mappings do.
     func livingHandlers(of event: DelegateEvent) -> [Handler] {
         // By loops, as a trace asks for them: an array for each mapping would be an allocation for each.
         var living: [Handler] = []
-        for mapping in mappings(of: event) where mapping.isAlive {
+        for mapping in mappings(coveredBy: event.kind) where mapping.isAlive {
             for handler in mapping.handlers(of: event) where !handler.isStream && handler.isAlive {
                 living.append(handler)
             }
@@ -166,7 +166,7 @@ final class Registry {
 
     /// How many ended with their objects, or with those of their mappings, and are still registered; each once.
     func deadHandlerCount(of event: DelegateEvent) -> Int {
-        let dead = mappings(of: event).flatMap { mapping in
+        let dead = mappings(coveredBy: event.kind).flatMap { mapping in
             mapping.handlers(of: event).filter {
                 !$0.isStream && (!$0.isAlive || !mapping.isAlive && $0.target.mapping != nil)
             }
@@ -174,17 +174,17 @@ final class Registry {
         return Set(dead.map(\.serial)).count
     }
 
-    /// The mappings whose handlers may be of an event.
-    private func mappings(of event: DelegateEvent) -> [RegisteredMapping] {
-        event.kind == .host ? [hostMapping] : mappings(coveredBy: event.kind)
-    }
-
     /// Adds a handler to the mappings that it is for; false for a stream if none begins any more, and for an event of no catalogue.
     @discardableResult
     func add(_ handler: Handler) -> Bool {
         let stream = handler as? StreamHandler
         if stream != nil, isOver { return false }
-        guard isInCatalogue(handler.event, at: handler.site) else { return false }
+        if handler.event.ordinal < 0 {
+            let finding = Anomaly.Report(RuntimeAnomaly.uncataloguedEvent, handler.event).at(handler.site)
+            uncatalogued.append(finding)
+            anomalies.report(finding)
+            return false
+        }
         if let stream { streams.append(stream) }
         sweep()
         follow(handler)
@@ -198,7 +198,7 @@ final class Registry {
             attached.append(handler)
             for mapping in mappings(of: handler) { mapping.add(handler) }
             // Where a rule applies is known when everything is registered.
-            if handler.target.rule == nil { reportSilence(of: handler) }
+            if handler.target.rule == nil { anomalies.note(silences([handler])) }
             noteHandled(handler.event)
         }
         changed(hasUses: handler.isOfUses)
@@ -225,17 +225,9 @@ final class Registry {
     /// Notes whether an event has handlers, now that one came or went.
     private func noteHandled(_ event: DelegateEvent) {
         let isHandled =
-            streams.contains { $0.event === event } || mappings(of: event).contains { !$0.handlers(of: event).isEmpty }
+            streams.contains { $0.event === event }
+            || mappings(coveredBy: event.kind).contains { !$0.handlers(of: event).isEmpty }
         if isHandled { handled.insert(event.ordinal) } else { handled.remove(event.ordinal) }
-    }
-
-    /// Whether an event is of the catalogue; reports it otherwise.
-    func isInCatalogue(_ event: DelegateEvent, at site: CallSite) -> Bool {
-        guard event.ordinal < 0 else { return true }
-        let finding = Anomaly.Report(RuntimeAnomaly.uncataloguedEvent, event).at(site)
-        uncatalogued.append(finding)
-        anomalies.report(finding)
-        return false
     }
 
     // MARK: Streams
@@ -252,19 +244,6 @@ final class Registry {
     private func changed(hasUses: Bool) {
         if hasUses { onUsesChange(Set(allMappings.filter { !$0.uses.isEmpty }.map(\.kind))) }
         onChange()
-    }
-}
-
-extension ViewKind {
-    /// The order in which lists of everything go.
-    fileprivate var order: String {
-        switch self {
-        case .cell: "0"
-        case .header: "1"
-        case .footer: "2"
-        case .supplementary(let name): "3" + (name ?? "")
-        case .host: "4"
-        }
     }
 }
 

@@ -43,15 +43,13 @@ final class EventChannel<Element> {
     /// The next element, as soon as there is one; nil at the end.
     /// - Parameter end: ends the stream, when the task that reads is cancelled.
     nonisolated(nonsending) func next(orEnd end: @escaping @Sendable @MainActor () -> Void) async -> Element? {
-        guard !Task.isCancelled else { return await nothing(end) }
-        if let element = buffer.popFirst() { return element }
-        guard !isOver else { return nil }
-        let number = await waiting.wait(orEnd: end)
-        let element = handed.removeValue(forKey: number) ?? nil
-        return Task.isCancelled ? await nothing(end) : element
-    }
-
-    nonisolated(nonsending) private func nothing(_ end: @Sendable @MainActor () -> Void) async -> Element? {
+        if !Task.isCancelled {
+            if let element = buffer.popFirst() { return element }
+            guard !isOver else { return nil }
+            let number = await waiting.wait(orEnd: end)
+            let element = handed.removeValue(forKey: number) ?? nil
+            if !Task.isCancelled { return element }
+        }
         await end()
         return nil
     }
@@ -138,18 +136,14 @@ private struct Queue<Element> {
 @MainActor
 final class StreamHandler: Handler {
     /// Ends the stream at its source.
-    let finish: () -> Void
+    let finish: @MainActor () -> Void
 
-    init<Element>(
+    init(
         _ event: DelegateEvent, _ site: CallSite, _ target: ClosureTarget, _ expects: Expectation, needsView: Bool,
-        into channel: EventChannel<Element>, _ make: @escaping @MainActor (borrowing EventCall) -> Element?
+        finish: @escaping @MainActor () -> Void, _ body: @escaping Body
     ) {
-        finish = { channel.finish() }
-        super.init(event, site, target, expects, needsView: needsView, role: .stream) { call in
-            guard let element = make(call) else { return .otherModel }
-            channel.put(element)
-            return .answered
-        }
+        self.finish = finish
+        super.init(event, site, target, expects, needsView: needsView, role: .stream, body)
     }
 }
 
@@ -157,11 +151,15 @@ extension ClosureTarget {
     /// A stream of an event; it is over at once if there is nothing left to listen to.
     func stream<Element>(
         of event: DelegateEvent, _ expects: Expectation, needsView: Bool, _ buffering: EventBuffering,
-        at site: CallSite,
-        _ make: @escaping @MainActor (borrowing EventCall) -> Element?
+        at site: CallSite, _ make: @escaping @MainActor (borrowing EventCall) -> Element?
     ) -> EventStream<Element> {
         let channel = EventChannel<Element>(buffering)
-        let stream = StreamHandler(event, site, self, expects, needsView: needsView, into: channel, make)
+        let stream = StreamHandler(event, site, self, expects, needsView: needsView, finish: { channel.finish() }) {
+            call in
+            guard let element = make(call) else { return .otherModel }
+            channel.put(element)
+            return .answered
+        }
         if let registry, registry.add(stream) {
             channel.onEnd = { [weak registry, weak stream] in if let stream { registry?.remove(stream) } }
         } else {

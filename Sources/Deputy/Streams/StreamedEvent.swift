@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A notice about an item: the element of a stream.
-public struct StreamedEvent<Argument, Model, Position: EventPosition> {
+public struct StreamedEvent<Argument, Model, Position: EventPosition>: _PositionedEvent {
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The item the event was about.
@@ -11,7 +11,7 @@ public struct StreamedEvent<Argument, Model, Position: EventPosition> {
 }
 
 /// A notice about a view: the element of a stream.
-public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: EventPosition> {
+public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: EventPosition>: _PositionedEvent {
     /// The event's argument; `()` for an event without one.
     public let argument: Argument
     /// The view, while it lives; nil if there was none on screen. It may show another item now.
@@ -23,7 +23,7 @@ public struct StreamedViewEvent<Argument, View: AnyObject, Model, Position: Even
 }
 
 /// An event that a view emitted: the element of a stream.
-public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPosition> {
+public struct EmittedEvent<View: ViewEventEmitting, Model, Position: EventPosition>: _PositionedEvent {
     /// The event that the view emitted.
     public let event: View.ViewEvent
     /// The view, while it lives. It may show another item now.
@@ -41,10 +41,6 @@ public protocol _PositionedEvent<Position> {
     /// Where the item was when the event happened.
     var position: Position { get }
 }
-
-extension StreamedEvent: _PositionedEvent {}
-extension StreamedViewEvent: _PositionedEvent {}
-extension EmittedEvent: _PositionedEvent {}
 
 extension StreamedEvent: Sendable where Argument: Sendable, Model: Sendable {}
 extension StreamedViewEvent: Sendable where Argument: Sendable, View: Sendable, Model: Sendable {}

@@ -32,11 +32,9 @@ extension EventResolution.Outcome {
     fileprivate var ink: Picture.Ink {
         switch self {
         case .answers, .hears, .isTheRows, .isOpen, .isImplemented: .good
-        case .forbids, .isClosed, .isNotImplemented, .ownerGone: .bad
-        case .mayForbid, .mayClose, .mayPass, .isItsRows: .changed
-        case .otherModel, .conditionFails, .afterTheRows, .passed, .askedIfPassed, .notReached, .needsView, .otherView,
-            .notImplemented, .heardAlready:
-            .quiet
+        case .ownerGone: .bad
+        case .mayPass, .isItsRows: .changed
+        default: closes ? .bad : mayKeepBack ? .changed : .quiet
         }
     }
 }

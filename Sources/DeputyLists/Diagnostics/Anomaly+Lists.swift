@@ -3,7 +3,7 @@ public import Deputy
 /// What lists report besides: about their items, their slots, their updates and what they follow.
 extension Anomaly.Code {
     /// An item has no mapping, and a placeholder is shown; or a header or footer has none, and is not shown.
-    public static let missingMapping = Self(ListAnomaly.missingMapping)
+    public static let missingMapping = Self(RuntimeAnomaly.missingMapping)
     /// An item is nil, however many optionals are around it; a source has none at a place that it counts; or a shown header or footer lacks its model.
     public static let missingItem = Self(ListAnomaly.missingItem)
     /// An index path or a section is not in the data.
@@ -54,26 +54,6 @@ extension Anomaly.Code {
 
 /// The messages that take more than a row and its facts.
 extension Anomaly.Report {
-    /// An item, or the model of another view, that is not shown.
-    static func unshown(_ item: UnshownItem) -> Self {
-        switch item {
-        case .isNil(let place): return Self(ListAnomaly.nilItem, place)
-        case .hasNoMapping(let kind, let type, let place, let nearest):
-            // The type of the item is reported once for each nearest mapping.
-            let (subject, fate, way) =
-                kind == .cell
-                ? ("item", "A placeholder is shown in its place", "remove the item")
-                : ("model", "It is not shown", "leave the model out of the section")
-            let register = "register a \(kind) for \(type)"
-            return Self(
-                ListAnomaly.missingMapping, "No \(kind) is registered for \(type), the \(subject) at \(place).", fate,
-                nearest.description,
-                nearest.hasCondition
-                    ? "let the condition hold for this \(subject), \(register) without a condition after it" : register,
-                way, subject: Subject(kind, type, nearest: nearest.site))
-        }
-    }
-
     /// A place that the data does not have; `limits` is a sentence about what it has.
     /// - Parameter lacksSection: whether something was to be put into a section that does not exist.
     static func outsideData(

@@ -3,8 +3,6 @@
 
 /// What lists report: the rows as in `RuntimeAnomaly`.
 package enum ListAnomaly: String, CaseIterable {
-    case missingMapping = "missing-mapping! | %1 | %2, and no handler is called for it. %3 | %4, or %5."
-    case nilItem = "missing-item! | The item at %1 is nil. | Optionals are unwrapped before a mapping is looked for, so nil matches none; a placeholder is shown. | leave nil out of the items, or wrap it in a type of your own."
     case missingItem = "missing-item! | The source has no item at %1, although it counts %2 in the section. | A list shows as many rows as there are items, so a placeholder is shown. | let item(at:) return an item for every place that the source counts."
     case missingModel = "missing-item! | The layout asks for the %1 at %2, but the section has no model for it. | A collection view must have a view wherever its layout asks for one, so an empty one is shown. | give the section a %1, as in ItemSection(posts, %1: title), or make the layout ask for none there."
     case outsideData = "outside-data! | %1 at %2 is outside the data. | %3 Nothing was changed. | use %4 that the data has at this moment%5"

@@ -6,10 +6,10 @@ package class Follower {
     package let site: CallSite
     /// The part of the data that it provides.
     let part: ItemStore.Part
-    private var lifetimes: [@MainActor () -> Bool] = []
+    private var lifetimes: [Lifetime] = []
     package private(set) var hasEnded = false
     /// Whether the objects live that it ends with.
-    package var isLive: Bool { lifetimes.allSatisfy { $0() } }
+    package var isLive: Bool { lifetimes.allSatisfy(\.isAlive) }
 
     init(_ part: ItemStore.Part, at site: CallSite) {
         self.part = part
@@ -19,15 +19,15 @@ package class Follower {
     /// A follower of all that is shown.
     package convenience init(at site: CallSite) { self.init(.everything, at: site) }
 
-    /// Ends it when a condition is no longer true.
-    func live(while isAlive: @escaping @MainActor () -> Bool) { lifetimes.append(isAlive) }
+    /// Ends it when an object is gone.
+    func live(with lifetime: Lifetime) { lifetimes.append(lifetime) }
 
     package func end() { hasEnded = true }
 
     /// - Parameter didEnd: called when the token has ended it.
     package func token(_ didEnd: @escaping @MainActor () -> Void) -> EventRegistration {
         EventRegistration(
-            at: site, live: { [weak self] in self?.live(while: $0) },
+            at: site, tie: { [weak self] in self?.live(with: $0) },
             withdraw: { [weak self] in
                 self?.end()
                 didEnd()

@@ -40,7 +40,7 @@ extension ListManager {
             let closure = addNearEdge(edge, rows: rows, at: site, with: lifetime) { _ in load() }
             // A token keeps no closure.
             return EventRegistration(at: site) { [weak closure] in
-                closure?.live(while: $0)
+                closure?.live(with: $0)
             } withdraw: { [weak self, weak closure] in
                 self?.core.removeNearEdges { $0 === closure }
             }

@@ -26,18 +26,16 @@ extension ListManager {
     private func dataFindings() -> [Anomaly] {
         let sections = source.sectionNumbers
         var missing: [Anomaly] = []
-        let cells = dispatcher.validate(.cell, reportingUnshown: Anomaly.Report.unshown) { visit in
+        let cells = dispatcher.validate(.cell) { visit in
             for section in sections {
                 let numbers = source.itemNumbers(inSection: section)
                 for number in numbers {
-                    let path: IndexPath = [section, number]
-                    if let item = source.item(at: path) {
-                        visit(item, path)
+                    let place = EventLocation.row([section, number])
+                    if let item = source.item(at: [section, number]) {
+                        visit(item, place)
                     } else {
-                        missing.append(
-                            Anomaly.Report(
-                                ListAnomaly.missingItem, EventLocation.row(path), counted(numbers.count, "item")
-                            ).at(nil))
+                        let count = counted(numbers.count, "item")
+                        missing.append(Anomaly.Report(ListAnomaly.missingItem, place, count).at(nil))
                     }
                 }
             }
@@ -48,12 +46,11 @@ extension ListManager {
                     kind,
                     needsNoMapping: { [source] model in
                         source.asksTitles(kind) && Kit.showsByItself(model) || source.hasOnlyIdentifiers(kind)
-                    },
-                    reportingUnshown: Anomaly.Report.unshown
+                    }
                 ) { visit in
                     for section in sections {
-                        let position = Kit.supplementaryPosition([section, 0])
-                        if let model = source.model(kind, at: position.place) { visit(model, position) }
+                        let place = Kit.supplementaryPosition([section, 0]).place
+                        if let model = source.model(kind, at: place) { visit(model, place) }
                     }
                 }
             } + supplementaryFindings()
@@ -63,10 +60,10 @@ extension ListManager {
     private func supplementaryFindings() -> [Anomaly] {
         let sections = source === items ? items.sections : []
         return Set(sections.flatMap(\.supplementaries.keys)).sorted().flatMap { name in
-            dispatcher.validate(.supplementary(name), reportingUnshown: Anomaly.Report.unshown) { visit in
+            dispatcher.validate(.supplementary(name)) { visit in
                 for (number, section) in sections.enumerated() {
                     for (item, model) in (section.supplementaries[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
-                        visit(model, Kit.supplementaryPosition([number, item]))
+                        visit(model, Kit.supplementaryPosition([number, item]).place)
                     }
                 }
             }

@@ -28,8 +28,8 @@ package final class NearEdgeClosure {
     let reason: String
     /// Where it was registered.
     package let site: CallSite
-    /// Whether the objects that it ends with still live.
-    private var conditions: [@MainActor () -> Bool] = []
+    /// The objects that it ends with.
+    private var lifetimes: [Lifetime]
     /// The edge of each section when the closure was called last; that of the list is kept without a section.
     private var told: [AnyHashable?: Edge] = [:]
 
@@ -43,13 +43,13 @@ package final class NearEdgeClosure {
         self.reason = reason
         self.site = site
         self.load = load
-        if let lifetime { live { lifetime.isAlive } }
+        lifetimes = lifetime.map { [$0] } ?? []
     }
 
     /// Whether it can still be called.
-    package var isAlive: Bool { conditions.allSatisfy { $0() } }
+    package var isAlive: Bool { lifetimes.allSatisfy(\.isAlive) }
 
-    func live(while condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
+    func live(with lifetime: Lifetime) { lifetimes.append(lifetime) }
 
     /// What calls the closure for a row on screen, if that is near; the row of a section without rows has the number -1.
     func call(near row: IndexPath, in data: any ItemSource) -> (@MainActor () -> Void)? {

@@ -113,7 +113,7 @@ extension ItemStore {
         } reportEndless: { [weak anomalies] in
             anomalies?.report(ListAnomaly.endlessFollowing, at: site)
         }
-        if let model { follower.live { [weak model] in model != nil } }
+        if let model { follower.live(with: Weak(model)) }
         let token = begin(follower)
         if !canObserve { anomalies.report(ListAnomaly.missingObservation, "closure", "manager.items", at: site) }
         follower.refresh()

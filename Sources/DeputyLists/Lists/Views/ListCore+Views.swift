@@ -55,11 +55,8 @@ extension ListCore {
         if let found = dispatcher.find(kind, for: item, at: place) {
             return !found.mapping.isViewless && usable(found.mapping) != nil ? found : nil
         }
-        if let content = unwrapped(item) {
-            if source.hasOnlyIdentifiers(kind) { return nil }
-            anomalyLog.report(.unshown(dispatcher.unshown(content, kind, at: place)))
-        } else {
-            anomalyLog.report(.unshown(.isNil(at: place)))
+        if !source.hasOnlyIdentifiers(kind) || unwrapped(item) == nil {
+            anomalyLog.report(dispatcher.unshown(item, kind, at: place))
         }
         return nil
     }
