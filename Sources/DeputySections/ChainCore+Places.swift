@@ -45,7 +45,7 @@ extension ChainCore {
     func names(_ section: Section) -> Bool { named?.contains(section) == true }
 
     /// The sections that it names; nil for a chain on all others or on any.
-    private var named: [Section]? { if case .named(let sections) = scope { sections } else { nil } }
+    var named: [Section]? { if case .named(let sections) = scope { sections } else { nil } }
 }
 
 /// A chain of sections, for messages about its closures for one kind of views.

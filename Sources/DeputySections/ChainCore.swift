@@ -60,6 +60,9 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     /// Whether it binds views of a kind.
     func binds(_ kind: ViewKind) -> Bool { data[kind] != nil }
 
+    /// Where it binds views of a kind; else where it was begun.
+    func site(of kind: ViewKind) -> CallSite { bindingSites[kind] ?? site }
+
     // MARK: Binding
 
     /// Binds cells that show their own model type.
@@ -141,17 +144,15 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
     private func mayBind(_ kind: ViewKind, at site: CallSite) -> Bool {
         guard let binder else { return false }
         guard !binds(kind) else {
-            noteMistake(
-                .boundTwice("the \(kind)s of \(name)", by: bindingSites[kind] ?? self.site, canMerge: false), at: site)
+            noteMistake(.boundTwice("the \(kind)s of \(name)", by: self.site(of: kind), canMerge: false), at: site)
             return false
         }
-        let log = binder.manager.anomalyLog
         for conflict in binder.conflicts(of: self, binding: kind) {
-            log.report(.boundTwice(conflict.what, by: conflict.first, canMerge: kind == .cell), at: site)
+            binder.manager.anomalyLog.report(conflict, at: site)
         }
         if binder.hasFinishedBinding {
-            let late = Anomaly.Report(SectionAnomaly.lateBinding, "\(name) was bound after finish().")
-            log.report(late, at: wasBegunLate ? self.site : site)
+            binder.report(
+                .lateBinding, "\(name) was bound after finish().", at: wasBegunLate ? self.site : site)
         }
         return true
     }

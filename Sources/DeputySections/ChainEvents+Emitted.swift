@@ -34,7 +34,10 @@ extension SectionChain {
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
     ) -> _ChainForm4<Int, C, C.ViewEvent, Model, ReturnsNothing, Self> {
-        emitted(by: cell) { path, body in body(path.itemNumber) }
+        let maker: HandlerMaker<_, IndexPath, Void, Self> = _target.viewEvents(of: cell)
+        return _ChainForm4 { site, lifetime, canPass, body in
+            maker.view(site, canPass: canPass, with: lifetime) { body($3.itemNumber, $1, $0, $2) }
+        }
     }
 }
 
@@ -102,25 +105,15 @@ extension AnySectionChain {
     }
 }
 
-extension ChainEvents {
-    /// Takes the closures for what cells of a class emit.
-    /// - Parameter place: calls the closure with what it begins with, for an index path.
-    fileprivate func emitted<C: ViewEventEmitting, Place>(
-        by cell: C.Type,
-        _ place: @escaping @MainActor (IndexPath, (Place) -> EventDecision<Void>?) -> EventDecision<Void>?
-    ) -> _ChainForm4<Place, C, C.ViewEvent, Model, ReturnsNothing, Self> {
-        _ChainForm4 { site, lifetime, canPass, body in
-            _target.viewEvents(of: cell).view(site, canPass: canPass, with: lifetime) { event, cell, model, path in
-                place(path) { body($0, cell, event, model) }
-            }
-        }
-    }
-}
-
 extension _SectionFirstChain {
     fileprivate func emittedInSection<C: ViewEventEmitting>(
         by cell: C.Type
     ) -> _ChainForm4<(Binder.Section, Int), C, C.ViewEvent, Model, ReturnsNothing, Self> {
-        emitted(by: cell) { [core] path, body in core.inSection(path.first) { body(($0, path.itemNumber)) } }
+        let maker: HandlerMaker<_, IndexPath, Void, Self> = _target.viewEvents(of: cell)
+        return _ChainForm4 { [core] site, lifetime, canPass, body in
+            maker.view(site, canPass: canPass, with: lifetime) { event, cell, model, path in
+                core.inSection(path.first) { body(($0, path.itemNumber), cell, event, model) }
+            }
+        }
     }
 }

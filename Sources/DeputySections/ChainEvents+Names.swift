@@ -18,27 +18,28 @@ extension ChainEvents {
     /// Takes a closure that is called when a row is selected, the event `didSelect`; that of a chain on any section after
     /// that of the section's own chain.
     public var onTapped: _CellForm {
-        _cell(
+        let maker = _target.handler(for: catalogue.didSelect)
+        return _cell(
             _ChainForm3 { site, lifetime, canPass, body in
-                _target.handler(for: catalogue.didSelect)
-                    .view(site, canPass: canPass, with: lifetime) { body($3, $1, $2) }
+                maker.view(site, canPass: canPass, with: lifetime) { body($3, $1, $2) }
             })
     }
 
     func item(_ event: ModelQuestion<CellScope, Binder.Kit.Dimension>) -> _ItemForm {
-        _item(
+        let maker = _target.handler(for: event)
+        return _item(
             _ChainForm2 { site, lifetime, canPass, body in
-                _target.handler(for: event).model(site, canPass: canPass, with: lifetime) { body($2, $1) }
+                maker.model(site, canPass: canPass, with: lifetime) { body($2, $1) }
             })
     }
 
     func header<Scope>(_ event: ModelQuestion<Scope, Binder.Kit.Dimension>, of kind: ViewKind) -> _HeaderForm {
-        _header(
+        let maker = target(of: kind) { self }.handler(for: event)
+        return _header(
             _ChainForm1 { site, lifetime, canPass, body in
-                target(of: kind) { self }.handler(for: event)
-                    .model(site, canPass: canPass, with: lifetime) { (_, _: Any, position) in
-                        body(position.sectionNumber)
-                    }
+                maker.model(site, canPass: canPass, with: lifetime) { (_, _: Any, position) in
+                    body(position.sectionNumber)
+                }
             })
     }
 }
@@ -82,16 +83,13 @@ extension SectionChain: ChainEvents {
 
     /// The row, the cell and the model.
     public func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
-        _ChainForm3 { site, lifetime, canPass, body in
-            form.put(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
+        _ChainForm3 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
         }
     }
 
     /// The row and the model.
     public func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
-        _ChainForm2 { site, lifetime, canPass, body in
-            form.put(site, lifetime, canPass) { body($0.itemNumber, $1) }
-        }
+        _ChainForm2 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { body($0.itemNumber, $1) } }
     }
 
     /// Nothing: there is one header.

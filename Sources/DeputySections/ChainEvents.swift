@@ -31,10 +31,6 @@ where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
 @MainActor
 public protocol _SectionFirstChain: ChainEvents {}
 
-/// A chain whose cells are of any class, and show any model.
-@MainActor
-public protocol _AnyCellChain: _SectionFirstChain where View == Binder.Kit.Cell, Model == Any {}
-
 /// Where the closures of a chain go.
 @MainActor
 public struct _ChainClosures<Binder: _SectionBinding> {

@@ -52,16 +52,17 @@ extension SectionBinder {
         precedence.add(chain, binding: kind, isLate: hasFinishedBinding)
     }
 
-    /// The bindings of a chain that others have made before, in words, and where they did.
-    func conflicts(of chain: ChainCore<Kit, Section>, binding kind: ViewKind) -> [(what: String, first: CallSite)] {
+    /// That other chains have bound before what a chain binds.
+    func conflicts(of chain: ChainCore<Kit, Section>, binding kind: ViewKind) -> [Anomaly.Report] {
         let earlier = precedence.chains(binding: kind).prefix { $0 !== chain }
-        guard case .named(let sections) = chain.scope else {
-            return earlier.first { $0.scope == chain.scope }
-                .map { [("the \(kind)s of \(chain.name)", $0.bindingSites[kind] ?? $0.site)] } ?? []
+        func boundTwice(_ what: String, after first: ChainCore<Kit, Section>?) -> Anomaly.Report? {
+            first.map { .boundTwice("the \(kind)s of \(what)", by: $0.site(of: kind), canMerge: kind == .cell) }
+        }
+        guard let sections = chain.named else {
+            return [boundTwice(chain.name, after: earlier.first { $0.scope == chain.scope })].compactMap { $0 }
         }
         return sections.compactMap { section in
-            earlier.first { $0.names(section) }
-                .map { ("the \(kind)s of section \(section)", $0.bindingSites[kind] ?? $0.site) }
+            boundTwice("section \(section)", after: earlier.first { $0.names(section) })
         }
     }
 }

@@ -60,7 +60,6 @@ extension SectionBinder {
     /// The chains of which one gets the filled cell of a section, in the order they are tried: those that name the
     /// section, or else those on all other sections.
     func filledCellChains(of section: Section) -> [ChainCore<Kit, Section>] {
-        let isNamed = chain(binding: .cell, of: section).map { $0.scope != .others } ?? false
-        return chains.filter { $0.names(section) } + (isNamed ? [] : chains.filter { $0.scope == .others })
+        chains.filter { $0.names(section) } + chains.filter { $0.scope == .others && $0.isFor(section) }
     }
 }

@@ -41,13 +41,15 @@ extension SectionBinder {
         return followers.isEmpty ? nil : tracker
     }
 
-    /// Where the binder was followed, if no closure of it has read anything observable; nil if one has.
+    /// That no closure of a followed binder has read anything observable; nil if one has.
     ///
     /// With ``refresh(animations:)`` that is right, and it may still be called. So it is only found by `validate()`, and never
     /// reported.
-    var unobservedFollowing: CallSite? {
+    var unobservedFollowing: Anomaly? {
         guard !hasRefreshed, liveTracker?.readsNothingObservable == true else { return nil }
-        return followers.first?.site
+        return Anomaly.Report(
+            ListAnomaly.unobservedFollowing, "binder", "no closure of its chains", "anything", "binder"
+        ).at(followers.first?.site)
     }
 
     private func makeTracker(_ site: CallSite) -> BinderTracker {

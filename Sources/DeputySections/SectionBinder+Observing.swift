@@ -6,7 +6,7 @@ extension SectionBinder: ListObserver {
 
     package func readChanges() { liveTracker?.work.performNow() }
 
-    package func listLoads() { reportUnfinishedOnScreen() }
-
-    package func listDidUpdate() { reportUnfinishedOnScreen() }
+    package func listMayShow() {
+        if let list = manager.list, Kit.isOnScreen(list) { reportUnfinished() }
+    }
 }

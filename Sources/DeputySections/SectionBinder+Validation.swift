@@ -10,21 +10,13 @@ extension SectionBinder {
     package func findings() -> [Anomaly] {
         let repeated = chains.flatMap { chain in
             chain.bindingSites.sorted { $0.value.line < $1.value.line }.flatMap { kind, site in
-                conflicts(of: chain, binding: kind).map {
-                    Anomaly.Report.boundTwice($0.what, by: $0.first, canMerge: kind == .cell).at(site)
-                }
+                conflicts(of: chain, binding: kind).map { $0.at(site) }
             }
         }
         return (isUnfinished ? [unfinished.at(chains[0].site)] : []) + repeated
             + unboundSections.map { unbound($0).at(nil) }
             + (chains.flatMap(\.mistakes) + chainFindings + hiddenLoading).map { $0.report.at($0.site) }
-            + (unobservedFollowing.map {
-                [
-                    Anomaly.Report(
-                        ListAnomaly.unobservedFollowing, "binder", "no closure of its chains", "anything", "binder"
-                    ).at($0)
-                ]
-            } ?? [])
+            + [unobservedFollowing].compactMap { $0 }
     }
 
     /// Whether ``finish()`` was not called yet.
@@ -44,11 +36,6 @@ extension SectionBinder {
     /// Reports a mistake whose message has no facts but those of its headline.
     func report(_ mistake: SectionAnomaly, _ headline: String, at site: CallSite? = nil) {
         manager.anomalyLog.report(Anomaly.Report(mistake, headline), at: site)
-    }
-
-    /// Reports it when the list asks for its data or was updated, because it may be on screen then.
-    func reportUnfinishedOnScreen() {
-        if let list = manager.list, Kit.isOnScreen(list) { reportUnfinished() }
     }
 
     func unbound(_ section: Section) -> Anomaly.Report {
@@ -77,9 +64,7 @@ extension SectionBinder {
         return chains.filter { $0.scope == .others }.flatMap { chain in
             chain.kinds.filter { kind in !allCases.contains { chain.isFor($0, binding: kind) } }.map { kind in
                 let headline = "No section is left for the \(kind)s of \(chain.name), so no closure for them is called."
-                return (
-                    .init(SectionAnomaly.noSectionLeft, headline, kind, kind), chain.bindingSites[kind] ?? chain.site
-                )
+                return (.init(SectionAnomaly.noSectionLeft, headline, kind, kind), chain.site(of: kind))
             }
         }
     }
@@ -107,9 +92,7 @@ extension SectionBinder {
     private var undisplayedChains: [Finding] {
         guard sectionDisplayBehavior.order == nil, let sectionsByHand else { return [] }
         return chains.compactMap { chain in
-            guard case .named(let sections) = chain.scope, !sections.contains(where: sectionsByHand.contains) else {
-                return nil
-            }
+            guard let sections = chain.named, !sections.contains(where: sectionsByHand.contains) else { return nil }
             return (.init(SectionAnomaly.undisplayedChain, "Nothing that \(chain.name) binds is shown."), chain.site)
         }
     }
@@ -118,7 +101,8 @@ extension SectionBinder {
     /// chain, or one of an earlier chain.
     private var hiddenDequeues: [Finding] {
         chains.flatMap { chain in
-            let sections = sections(of: chain)
+            // None of a chain on any section, which gets the cells in addition.
+            let sections = chain.named ?? currentSections.filter(chain.isFor)
             return chain.dequeued.indices.compactMap { index -> Finding? in
                 let handler = chain.dequeued[index]
                 let hiders = sections.map { section in
@@ -130,16 +114,6 @@ extension SectionBinder {
                 let origin = ChainOrigin(name: chain.name, kind: .cell)
                 return (origin.silent("onDequeue", "takes every cell", behind: first.site), handler.site)
             }
-        }
-    }
-
-    /// The sections whose cells only one chain gets: those it names, or, if it is for all others, those that are shown and that
-    /// no other chain binds by name. Empty for a chain on any section, which gets them in addition.
-    private func sections(of chain: ChainCore<Kit, Section>) -> [Section] {
-        switch chain.scope {
-        case .named(let sections): sections
-        case .others: currentSections.filter { section in filledCellChains(of: section).contains { $0 === chain } }
-        case .any: []
         }
     }
 }

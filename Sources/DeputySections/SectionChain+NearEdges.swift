@@ -22,36 +22,31 @@ extension SectionChain {
 
     private func nearEdgeForm(_ edge: RowsEdge) -> _NearEdgeForm<Self> {
         _NearEdgeForm { rows, site, lifetime, load in
-            core.addNearEdge(edge, rows: rows, site, with: lifetime) { _ in load() }
-            return self
+            addNearEdge(edge, rows: rows, site, with: lifetime) { _ in load() }
         }
     }
 }
 
 extension ManySectionsChain {
     /// Takes the closure that is called when one of the last rows of a section is shown; see ``SectionChain/onNearEnd``.
-    public var onNearEnd: _SectionNearEdgeForm<Self> { .init(core: core, edge: .end, chain: self) }
+    public var onNearEnd: _SectionNearEdgeForm<Self> { .init(chain: self, edge: .end) }
 
     /// Takes the closure that is called when one of the first rows of a section is shown; see ``SectionChain/onNearStart``.
-    public var onNearStart: _SectionNearEdgeForm<Self> { .init(core: core, edge: .start, chain: self) }
+    public var onNearStart: _SectionNearEdgeForm<Self> { .init(chain: self, edge: .start) }
 }
 
 /// Takes a closure that is called when rows near an edge of a section are shown, and gets the section.
 @MainActor
 public struct _SectionNearEdgeForm<Chain: ChainEvents> {
-    let core: ChainCore<Chain.Binder.Kit, Chain.Binder.Section>
-    let edge: RowsEdge
     let chain: Chain
+    let edge: RowsEdge
 
     /// Adds a closure to the chain.
     @discardableResult
     public func callAsFunction(
         rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line,
         _ load: @escaping @MainActor (Chain.Binder.Section) -> Void
-    ) -> Chain {
-        core.addNearEdge(edge, rows: rows, CallSite(fileID, line), with: nil, load)
-        return chain
-    }
+    ) -> Chain { chain.addNearEdge(edge, rows: rows, CallSite(fileID, line), with: nil, load) }
 
     /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
     @discardableResult
@@ -60,10 +55,9 @@ public struct _SectionNearEdgeForm<Chain: ChainEvents> {
         _ load: @escaping @MainActor (Owner, Chain.Binder.Section) -> Void
     ) -> Chain {
         let owner = Weak(owner)
-        core.addNearEdge(edge, rows: rows, CallSite(fileID, line), with: owner) { section in
+        return chain.addNearEdge(edge, rows: rows, CallSite(fileID, line), with: owner) { section in
             owner.object.map { load($0, section) }
         }
-        return chain
     }
 
     /// The same for a method of an object, held weakly.
@@ -74,21 +68,23 @@ public struct _SectionNearEdgeForm<Chain: ChainEvents> {
     ) -> Chain { self(rows: rows, weak: owner, fileID: fileID, line: line) { method($0)($1) } }
 }
 
-extension ChainCore {
+extension ChainEvents {
     /// Adds a closure that is called when one of the first or last rows of a section of this chain is shown.
-    func addNearEdge(
+    fileprivate func addNearEdge(
         _ edge: RowsEdge, rows: Int, _ site: CallSite, with lifetime: Lifetime?,
-        _ load: @escaping @MainActor (Section) -> Void
-    ) {
-        guard let binder else { return }
-        let covers: @MainActor (AnyHashable) -> Bool = { [weak self] id in
-            (id.base as? Section).map { self?.isFor($0) ?? false } ?? false
+        _ load: @escaping @MainActor (Binder.Section) -> Void
+    ) -> Self {
+        guard let binder = core.binder else { return self }
+        let covers: @MainActor (AnyHashable) -> Bool = { [weak core] id in
+            (id.base as? Binder.Section).map { core?.isFor($0) ?? false } ?? false
         }
+        let owner = " of \(core.name)"
         let closure = binder.manager.addNearEdge(
-            edge, rows: rows, of: " of \(name)", in: covers, at: site, with: lifetime
-        ) { id in (id?.base as? Section).map(load) }
-        loading.append(Weak(closure))
-        if rows < 1 { noteMistake(.invalidDistance(rows, from: edge, of: " of \(name)"), at: site) }
+            edge, rows: rows, of: owner, in: covers, at: site, with: lifetime
+        ) { id in (id?.base as? Binder.Section).map(load) }
+        core.loading.append(Weak(closure))
+        if rows < 1 { core.noteMistake(.invalidDistance(rows, from: edge, of: owner), at: site) }
+        return self
     }
 }
 

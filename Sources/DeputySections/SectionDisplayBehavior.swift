@@ -115,11 +115,7 @@ extension SectionBinder {
     /// All sections, in the order of their declaration, or in the order in which chains and data name them.
     var knownSections: [Section] {
         if let allCases { return allCases }
-        let named = chains.flatMap { chain in
-            if case .named(let sections) = chain.scope { sections } else { [Section]() }
-        }
-        var seen: Set<Section> = []
-        return (named + discovered).filter { seen.insert($0).inserted }
+        return unique(chains.flatMap { $0.named ?? [] } + discovered)
     }
 
     /// All possible sections, if the type is `CaseIterable`.
@@ -135,7 +131,11 @@ extension SectionBinder {
         guard !twice.isEmpty else { return sections }
         let names = twice.map { "\($0)" }.joined(separator: ", ")
         report(.repeatedSections, "The sections to be shown name \(names) more than once.")
-        seen = []
+        return unique(sections)
+    }
+
+    private func unique(_ sections: [Section]) -> [Section] {
+        var seen: Set<Section> = []
         return sections.filter { seen.insert($0).inserted }
     }
 }

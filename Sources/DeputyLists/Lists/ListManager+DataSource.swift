@@ -7,7 +7,7 @@ extension ListManager {
     package func countSections() -> Int {
         core.listLoads()
         let count = dispatcher.answering {
-            observer?.listLoads()
+            observer?.listMayShow()
             return numberOfSections
         }
         dispatcher.sink?.wasAsked("numberOfSections", at: .host, answer: "\(count)")

@@ -9,10 +9,8 @@ package protocol ListObserver: AnyObject {
     var noItemBecause: String? { get }
     /// Reads what is followed and has changed; called before the list is updated.
     func readChanges()
-    /// The list asks how much data there is.
-    func listLoads()
-    /// The list was told of changes, or reloaded.
-    func listDidUpdate()
+    /// The list may be on screen by now: it asks how much data there is, or was told of changes, or reloaded.
+    func listMayShow()
 }
 
 /// What an observer of a list may do that an app may not.

@@ -55,7 +55,7 @@ extension ListCore {
         isUpdating = true
         defer {
             isUpdating = wasUpdating
-            observer?.listDidUpdate()
+            observer?.listMayShow()
             checkEdges()
         }
         // Changes that handlers make meanwhile wait until the list is consistent again.
