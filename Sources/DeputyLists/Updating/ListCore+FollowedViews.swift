@@ -6,21 +6,9 @@ extension ListCore {
     /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
-        guard !isBusy(list) else {
-            return tryViewsAgain { anomalyLog.report(ListAnomaly.heldUpdates, "the list has uncommitted updates") }
-        }
+        guard !isBusy(list) else { return viewsSchedule.postpone() }
         slots.keepingManager { fillChangedViews(in: list) }
-        if !isViewsTryDue { viewsWait.isOver() }
-    }
-
-    /// Fills them again after a pause.
-    func tryViewsAgain(tooLong: @MainActor () -> Void) {
-        guard !isViewsTryDue else { return }
-        isViewsTryDue = viewsWait.again(
-            { [weak self] in
-                self?.isViewsTryDue = false
-                self?.fillChangedViews()
-            }, tooLong: tooLong)
+        if !viewsSchedule.isScheduled { viewsSchedule.end() }
     }
 
     private func fillChangedViews(in list: Kit.List) {

@@ -84,7 +84,7 @@ extension ListCore {
         use.waitsForKeyboard = Kit.holdsFirstResponder(cell)
         guard use.waitsForKeyboard else { return .reloads }
         followed.add(use)
-        tryViewsAgain {}
+        viewsSchedule.postpone(because: nil)
         return .waits
     }
 
