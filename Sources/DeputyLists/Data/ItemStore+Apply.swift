@@ -201,7 +201,7 @@ extension ItemStore {
             adopted[number].hasUniqueIDs = (!isQuiet || pairing.old.count > 0) && pairing.duplicates.isEmpty
             guard let former else { continue }
             if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
-            noteHeaders(of: identity, from: old[former], to: new[number])
+            if !hasSameModels(old[former], new[number]) { pending.updatedSections.insert(identity) }
         }
         for item in pairing.updated {
             let section = pairing.section(of: Int(item), in: pairing.new)
@@ -211,11 +211,6 @@ extension ItemStore {
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
         report(pairing, from: range.lowerBound, isBound: duplicated != nil, at: duplicated ?? site)
-    }
-
-    private func noteHeaders(of identity: ItemIdentity, from old: ItemSection, to new: ItemSection) {
-        // Most sections have none; then no set of their places is made.
-        if old.hasModels || new.hasModels, !hasSameModels(old, new) { pending.updatedSections.insert(identity) }
     }
 
     private func report(_ pairing: Pairing, from first: Int, isBound: Bool, at site: CallSite) {
@@ -246,24 +241,21 @@ extension ItemStore {
 
     /// Whether the models of all views beside the cells are the same.
     private func hasSameModels(_ old: ItemSection, _ new: ItemSection) -> Bool {
-        ItemSection.supplementaryPlaces(old.extras).union(ItemSection.supplementaryPlaces(new.extras)).allSatisfy {
-            place in
-            isSameText(old.model(at: place), new.model(at: place))
-        }
+        // Most sections have none.
+        guard old.extras != nil || new.extras != nil else { return true }
+        let (former, present) = (old.supplementaries, new.supplementaries)
+        return isSameText(old.header, new.header) && isSameText(old.footer, new.footer)
+            && Set(former.keys).union(present.keys).allSatisfy { kind in
+                Set((former[kind] ?? [:]).keys).union((present[kind] ?? [:]).keys).allSatisfy {
+                    isSameText(former[kind]?[$0], present[kind]?[$0])
+                }
+            }
     }
 
     private func isSameText(_ old: Any?, _ new: Any?) -> Bool {
         guard let old, let new else { return old == nil && new == nil }
         var table = ItemTraitsTable()
-        let (type, traits) = table.traits(of: old)
-        return type == table.traits(of: new).type && traits.isSame(old, new)
-    }
-}
-
-extension ItemSection {
-    /// Whether it has models of views beside the cells.
-    fileprivate var hasModels: Bool {
-        extras != nil && (header != nil || footer != nil || !supplementaries.isEmpty)
+        return table.isSame(old, new)
     }
 }
 

@@ -88,7 +88,9 @@ extension ListCore {
             // A row that was moved, or is behind one that was inserted, may have another mapping at its new place.
             if update.noted.hasListActed {
                 keepingSelection(in: list) {
-                    fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
+                    fillAgain(
+                        changes, [], since: formerViews(changes, in: list), in: list, animations: animations,
+                        with: standardBody(animations, list, end))
                 }
             }
             return end.finish()

@@ -107,8 +107,8 @@ extension ListData {
     var isReloadDue: Bool { told != nil && items.pending.reloads }
     /// How many rows each section has after the update under way.
     var targetCounts: [Int] { update?.snapshot.counts ?? [] }
-    /// Whether ``shown`` has headers and footers as they were before a change.
-    var keepsFormerHeaders: Bool { told == nil }
+    /// The rows of ``shown``.
+    var shownRows: Snapshot { shownItems.rows }
 
     /// Makes the next update a reload.
     func setNeedsReload() {
@@ -214,16 +214,6 @@ extension ListData {
         }
     }
 
-    /// The views of a section besides its cells that may have other models, from its number before an update to that after it.
-    func supplementaryPlaces(ofSection old: Int, to new: Int) -> Set<ItemSection.SupplementaryPlace> {
-        let sections = [shownItems.rows.section(old), update?.snapshot.section(new)]
-        return sections.reduce(into: ItemSection.supplementaryPlaces(nil)) {
-            $0.formUnion(ItemSection.supplementaryPlaces($1?.extras))
-        }
-    }
-
-    /// Whether another section is the first after the update under way.
-    var putsAnotherSectionFirst: Bool { shown.identity(ofSection: 0) != target.identity(ofSection: 0) }
 }
 
 extension ListData {
