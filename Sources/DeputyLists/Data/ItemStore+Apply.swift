@@ -28,7 +28,7 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
+        edit(fileID, line, replacing: Part(), animations, then: completion) { store, site in
             let ids = sections.compactMap { $0.id }
             // Looked up only if there are any: the places of all take three times as long as counting them.
             if Set(ids).count < ids.count {
@@ -45,7 +45,7 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
+        edit(fileID, line, replacing: Part(), animations, then: completion) { store, site in
             let new = sections.enumerated().map { number, items in
                 let old = store.sections.section(number)
                 return ItemSection(
@@ -80,10 +80,8 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        let site = CallSite(fileID, line)
-        willReplaceItems(inSection: section, at: site)
-        change(animations: animations, then: completion) {
-            $0.adopt(items, inSection: section, comparing: IdentifiableAndEquatable(), policy, at: site)
+        edit(fileID, line, replacing: .items(section), animations, then: completion) {
+            $0.adopt(items, inSection: section, comparing: IdentifiableAndEquatable(), policy, at: $1)
         }
     }
 
@@ -271,24 +269,21 @@ extension Pairing {
         from old: [[ItemIdentity]], making makeIdentity: () -> ItemIdentity
     ) -> [[ItemIdentity]] {
         (0..<new.numberOfSections).map { number in
-            let head = head(of: number)
-            let range = oldSection(of: number).map { self.old[$0] } ?? 0..<0
-            let former = oldSection(of: number).map { old[$0] } ?? []
-            if head == former.count, head == new[number].count { return former }
-            var identities = Array(former.prefix(head))
-            identities.reserveCapacity(new[number].count)
-            for item in new[number].dropFirst(head) {
-                let partner = Int(oldItems[item])
-                if range.contains(partner) {
-                    identities.append(former[partner - range.lowerBound])
-                } else if partner >= 0 {
-                    let section = section(of: partner, in: self.old)
-                    identities.append(old[section][partner - self.old.starts[section]])
-                } else {
-                    identities.append(makeIdentity())
-                }
+            if let former = oldSection(of: number),
+                head(of: number) == max(self.old[former].count, new[number].count)
+            {
+                return old[former]
             }
-            return identities
+            var (range, former) = (0..<0, [ItemIdentity]())
+            return new[number].map { item in
+                let partner = Int(oldItems[item])
+                guard partner >= 0 else { return makeIdentity() }
+                if !range.contains(partner) {
+                    let section = section(of: partner, in: self.old)
+                    (range, former) = (self.old[section], old[section])
+                }
+                return former[partner - range.lowerBound]
+            }
         }
     }
 }
