@@ -99,22 +99,6 @@ extension ItemSection {
         (items.remove(at: index), identities.remove(at: index))
     }
 
-    /// Keeps some of the items, and removes the others.
-    /// - Parameter isKept: whether each item is.
-    mutating func keep(_ isKept: [Bool]) {
-        let (all, allIdentities) = (items, identities)
-        items = all.indices.filter { isKept[$0] }.map { all[$0] }
-        identities = all.indices.filter { isKept[$0] }.map { allIdentities[$0] }
-    }
-
-    /// Replaces an item by another one, which keeps the identity.
-    /// - Returns: the replaced item. Its deinit may call the store, so it has to live until the store is consistent again.
-    mutating func replace(at index: Int, with item: Any) -> Any {
-        let old = items[index]
-        items[index] = item
-        return old
-    }
-
     /// Replaces the items that these are new versions of, and adds the others at the end.
     /// - Returns: the identities of the replaced items with other content.
     mutating func updateOrAppend(_ new: [Any], making make: () -> ItemIdentity) -> [ItemIdentity] {
@@ -137,7 +121,7 @@ extension ItemSection {
                 continue
             }
             if !table.isSame(items[place], item) { updated.append(identities[place]) }
-            _ = replace(at: place, with: item)
+            items[place] = item
         }
         return updated
     }

@@ -28,7 +28,7 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
+        edit(fileID, line, replacing: Part(), animations, then: completion) { store, site in
             let ids = sections.compactMap { $0.id }
             // Looked up only if there are any: the places of all take three times as long as counting them.
             if Set(ids).count < ids.count {
@@ -45,7 +45,7 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
+        edit(fileID, line, replacing: Part(), animations, then: completion) { store, site in
             let new = sections.enumerated().map { number, items in
                 let old = store.sections.section(number)
                 return ItemSection(
@@ -80,10 +80,8 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        let site = CallSite(fileID, line)
-        willReplaceItems(inSection: section, at: site)
-        change(animations: animations, then: completion) {
-            $0.adopt(items, inSection: section, comparing: IdentifiableAndEquatable(), policy, at: site)
+        edit(fileID, line, replacing: .items(section), animations, then: completion) {
+            $0.adopt(items, inSection: section, comparing: IdentifiableAndEquatable(), policy, at: $1)
         }
     }
 
@@ -201,7 +199,7 @@ extension ItemStore {
             adopted[number].hasUniqueIDs = (!isQuiet || pairing.old.count > 0) && pairing.duplicates.isEmpty
             guard let former else { continue }
             if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
-            noteHeaders(of: identity, from: old[former], to: new[number])
+            if !hasSameModels(old[former], new[number]) { pending.updatedSections.insert(identity) }
         }
         for item in pairing.updated {
             let section = pairing.section(of: Int(item), in: pairing.new)
@@ -211,11 +209,6 @@ extension ItemStore {
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
         report(pairing, from: range.lowerBound, isBound: duplicated != nil, at: duplicated ?? site)
-    }
-
-    private func noteHeaders(of identity: ItemIdentity, from old: ItemSection, to new: ItemSection) {
-        // Most sections have none; then no set of their places is made.
-        if old.hasModels || new.hasModels, !hasSameModels(old, new) { pending.updatedSections.insert(identity) }
     }
 
     private func report(_ pairing: Pairing, from first: Int, isBound: Bool, at site: CallSite) {
@@ -246,24 +239,21 @@ extension ItemStore {
 
     /// Whether the models of all views beside the cells are the same.
     private func hasSameModels(_ old: ItemSection, _ new: ItemSection) -> Bool {
-        ItemSection.supplementaryPlaces(old.extras).union(ItemSection.supplementaryPlaces(new.extras)).allSatisfy {
-            place in
-            isSameText(old.model(at: place), new.model(at: place))
-        }
+        // Most sections have none.
+        guard old.extras != nil || new.extras != nil else { return true }
+        let (former, present) = (old.supplementaries, new.supplementaries)
+        return isSameText(old.header, new.header) && isSameText(old.footer, new.footer)
+            && Set(former.keys).union(present.keys).allSatisfy { kind in
+                Set((former[kind] ?? [:]).keys).union((present[kind] ?? [:]).keys).allSatisfy {
+                    isSameText(former[kind]?[$0], present[kind]?[$0])
+                }
+            }
     }
 
     private func isSameText(_ old: Any?, _ new: Any?) -> Bool {
         guard let old, let new else { return old == nil && new == nil }
         var table = ItemTraitsTable()
-        let (type, traits) = table.traits(of: old)
-        return type == table.traits(of: new).type && traits.isSame(old, new)
-    }
-}
-
-extension ItemSection {
-    /// Whether it has models of views beside the cells.
-    fileprivate var hasModels: Bool {
-        extras != nil && (header != nil || footer != nil || !supplementaries.isEmpty)
+        return table.isSame(old, new)
     }
 }
 
@@ -279,24 +269,21 @@ extension Pairing {
         from old: [[ItemIdentity]], making makeIdentity: () -> ItemIdentity
     ) -> [[ItemIdentity]] {
         (0..<new.numberOfSections).map { number in
-            let head = head(of: number)
-            let range = oldSection(of: number).map { self.old[$0] } ?? 0..<0
-            let former = oldSection(of: number).map { old[$0] } ?? []
-            if head == former.count, head == new[number].count { return former }
-            var identities = Array(former.prefix(head))
-            identities.reserveCapacity(new[number].count)
-            for item in new[number].dropFirst(head) {
-                let partner = Int(oldItems[item])
-                if range.contains(partner) {
-                    identities.append(former[partner - range.lowerBound])
-                } else if partner >= 0 {
-                    let section = section(of: partner, in: self.old)
-                    identities.append(old[section][partner - self.old.starts[section]])
-                } else {
-                    identities.append(makeIdentity())
-                }
+            if let former = oldSection(of: number),
+                head(of: number) == max(self.old[former].count, new[number].count)
+            {
+                return old[former]
             }
-            return identities
+            var (range, former) = (0..<0, [ItemIdentity]())
+            return new[number].map { item in
+                let partner = Int(oldItems[item])
+                guard partner >= 0 else { return makeIdentity() }
+                if !range.contains(partner) {
+                    let section = section(of: partner, in: self.old)
+                    (range, former) = (self.old[section], old[section])
+                }
+                return former[partner - range.lowerBound]
+            }
         }
     }
 }

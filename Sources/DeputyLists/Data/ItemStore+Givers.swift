@@ -2,26 +2,29 @@ import Deputy
 
 /// The sources of a store's data: a binder, or followed closures and sequences.
 extension ItemStore {
-    /// A part of the data.
-    enum Part: Equatable {
-        case everything
-        case section(Int)
-        case items(Int)
-        /// The header or the footer.
-        case model(ViewKind, Int)
+    /// A part of the data: a section, or all of them.
+    @usableFromInline
+    struct Part: Equatable {
+        var section: Int?
+        /// Which of its models: those of the cells, or the one of its header or footer; nil for the whole section.
+        var kind: ViewKind?
+
+        @usableFromInline
+        static func items(_ section: Int) -> Part { Part(section: section, kind: .cell) }
 
         /// Whether replacing another part, which may be a section as a whole, replaces something of this one.
         func overlaps(_ other: Part) -> Bool {
-            if self == .everything || other == .everything || self == other { return true }
-            return other.isWholeSection && section == other.section
+            guard let section, let number = other.section else { return true }
+            return section == number && (other.kind == nil || kind == other.kind)
         }
 
-        private var isWholeSection: Bool { if case .section = self { true } else { false } }
-
-        private var section: Int? {
-            switch self {
-            case .everything: nil
-            case .section(let section), .items(let section), .model(_, let section): section
+        /// The part as the beginning of a sentence.
+        fileprivate var words: String {
+            switch (section, kind) {
+            case (nil, _): "All sections are"
+            case (let section?, nil): "Section \(section) is"
+            case (let section?, .cell?): "The items of section \(section) are"
+            case (let section?, let kind?): "The \(kind) of section \(section) is"
             }
         }
     }
@@ -35,7 +38,6 @@ extension ItemStore {
     }
 
     /// Reports a change of data that a binder provides; called by every function that changes the data, with its caller's line.
-    @usableFromInline
     func willChange(at site: CallSite?) {
         if !isGiving, isBound { anomalies.report(ListAnomaly.overwrittenItems, at: site) }
         if !isShown { anomalies.report(ListAnomaly.changedUnshownItems, at: site) }
@@ -43,6 +45,7 @@ extension ItemStore {
 
     /// A change that a user makes, at once or with a completion for when the host shows it.
     /// - Parameter part: what is replaced as a whole, if anything is.
+    @usableFromInline
     func edit(
         _ fileID: StaticString, _ line: UInt, replacing part: Part? = nil, _ animations: UpdateAnimations? = nil,
         then completion: (@MainActor () -> Void)? = nil,
@@ -61,15 +64,11 @@ extension ItemStore {
         reportFollowed(part, at: site)
     }
 
-    /// Reports that a section's items are replaced that a binder provides, or that follow something.
-    @usableFromInline
-    func willReplaceItems(inSection section: Int, at site: CallSite?) { willReplace(.items(section), at: site) }
-
     /// Notes that a section's items are compared elsewhere, and overtakes the comparisons before.
     /// - Returns: its number, for ``endComparison(_:)``.
     @usableFromInline
     func beginComparison(ofSection section: Int, at site: CallSite) -> Int {
-        willReplaceItems(inSection: section, at: site)
+        willReplace(.items(section), at: site)
         lastComparison += 1
         comparisons[lastComparison] = .items(section)
         return lastComparison
@@ -93,18 +92,6 @@ extension ItemStore {
     private func reportFollowed(_ part: Part, at site: CallSite?) {
         guard let other = followers.first(where: { $0.part.overlaps(part) && $0.isLive }) else { return }
         anomalies.report(ListAnomaly.replacedFollowedItems, part.words, other.site, at: site)
-    }
-}
-
-extension ItemStore.Part {
-    /// The part as the beginning of a sentence.
-    fileprivate var words: String {
-        switch self {
-        case .everything: "All sections are"
-        case .section(let section): "Section \(section) is"
-        case .items(let section): "The items of section \(section) are"
-        case .model(let kind, let section): "The \(kind) of section \(section) is"
-        }
     }
 }
 

@@ -29,9 +29,9 @@ extension ItemStore {
 extension ItemStore: IdentifiedItems {
     var snapshot: Snapshot {
         let sections = sections.map { section in
-            Snapshot.Section(section.identity ?? makeIdentity(), section.identities, extras: section.extras)
+            Snapshot.Section(section.identity ?? makeIdentity(), section.identities, extras: extras(of: section))
         }
-        return Snapshot(sections: sections, emptySections: emptySections)
+        return Snapshot(sections: sections)
     }
 
     func item(of identity: ItemIdentity, near row: IndexPath) -> Any? {
@@ -50,18 +50,11 @@ extension ItemStore: IdentifiedItems {
 
     /// Finds programming errors inside Deputy.
     func checkInvariants() -> [String] {
-        var wrong: [String] = []
-        var seen: Set<ItemIdentity> = []
-        for (number, section) in sections.enumerated() {
-            if section.items.count != section.identities.count {
-                wrong.append("section \(number) has items without identity")
-            }
-            if section.identity == nil { wrong.append("section \(number) has no identity") }
-            for identity in section.identities + [section.identity].compactMap({ $0 })
-            where !seen.insert(identity).inserted {
-                wrong.append("identity \(identity.number) occurs twice")
-            }
+        let expected = sections.reduce(sections.count) { $0 + $1.items.count }
+        let identities = sections.flatMap { $0.identities + [$0.identity].compactMap(\.self) }
+        guard identities.count == expected, Set(identities).count == expected else {
+            return ["of \(expected) items and sections some have no identity of their own"]
         }
-        return wrong
+        return []
     }
 }

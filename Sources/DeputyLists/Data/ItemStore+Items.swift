@@ -135,16 +135,16 @@ extension ItemStore {
     /// Keeps the items at some places of a section, with their identities, and removes the others.
     private func keepItems(ofSection number: Int, where isKept: (Int) -> Bool) {
         var section = sections[number]
-        let kept = section.items.indices.map(isKept)
-        guard kept.contains(false) else { return }
-        section.keep(kept)
+        let kept = section.items.indices.filter(isKept)
+        guard kept.count < section.items.count else { return }
+        (section.items, section.identities) = (kept.map { section.items[$0] }, kept.map { section.identities[$0] })
         put([section], in: number..<number + 1)
     }
 
     /// Removes every item and section.
     public func removeAll(fileID: StaticString = #fileID, line: UInt = #line) {
         willChange(at: CallSite(fileID, line))
-        overtakeComparisons(of: .everything)
+        overtakeComparisons(of: Part())
         change { $0.put([], in: $0.sections.indices) }
     }
 
@@ -157,7 +157,8 @@ extension ItemStore {
         edit(fileID, line) { store, site in
             guard store.has(indexPath, for: "A replacement", at: site) else { return }
             // The old item is released after the store is consistent again, because its deinit may call the store.
-            let old = store.sections[indexPath[0]].replace(at: indexPath[1], with: item)
+            let old = store.sections[indexPath[0]].items[indexPath[1]]
+            store.sections[indexPath[0]].items[indexPath[1]] = item
             store.changeIDs(ofSection: indexPath[0], removing: [old], adding: [item])
             store.keep([store.sections[indexPath[0]].identities[indexPath[1]]], [old])
             withExtendedLifetime(old) {}

@@ -8,7 +8,7 @@ extension ItemStore {
 
     /// Replaces all sections; the host reloads. `apply(sections:)` animates instead.
     public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
-        edit(fileID, line, replacing: .everything) { store, site in
+        edit(fileID, line, replacing: Part()) { store, site in
             store.adopt(sections, for: store.sections.indices, isQuiet: true, at: site)
             store.pending.reloads = true
         }
@@ -67,7 +67,7 @@ extension ItemStore {
         _ number: Int, with section: ItemSection, duplicates policy: DuplicatePolicy = .byOccurrence,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        edit(fileID, line, replacing: .section(number)) { store, site in
+        edit(fileID, line, replacing: Part(section: number)) { store, site in
             guard store.has(section: number, for: "A replacement", at: site) else { return }
             var section = section
             section.id = section.id ?? store.sections[number].id
@@ -104,7 +104,7 @@ extension ItemStore {
     }
 
     func setModel(_ kind: ViewKind, to model: Any?, inSection number: Int, _ fileID: StaticString, _ line: UInt) {
-        edit(fileID, line, replacing: .model(kind, number)) { store, site in
+        edit(fileID, line, replacing: Part(section: number, kind: kind)) { store, site in
             guard store.makeSection(number, at: site) else { return }
             let former = store.sections[number].extras
             if kind == .header { store.sections[number].header = model } else { store.sections[number].footer = model }

@@ -20,8 +20,8 @@ public final class ItemStore: ItemSource {
     var places = IdentityPlaces()
     /// The ids of the items of sections that some were added to, by the sections' identities.
     var knownIDs: [ItemIdentity: SectionIDs] = [:]
-    /// Whether sections without items show headers and footers.
-    var emptySections = EmptySections()
+    /// Whether sections without items show headers, and footers.
+    private var (showsEmptyHeaders, showsEmptyFooters) = (true, true)
     /// Where items are kept that go, for a host that still shows them.
     var former = FormerItems()
     /// What its host shows.
@@ -76,10 +76,37 @@ public final class ItemStore: ItemSource {
     public func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
 
     /// The model of a section's header; nil for none, and if ``showsHeadersOfEmptySections`` hides it.
-    public func header(inSection section: Int) -> Any? { emptySections.header(of: sections.section(section)) }
+    public func header(inSection section: Int) -> Any? { extras(of: sections.section(section))?.header }
 
     /// The model of a section's footer; nil for none, and if ``showsFootersOfEmptySections`` hides it.
-    public func footer(inSection section: Int) -> Any? { emptySections.footer(of: sections.section(section)) }
+    public func footer(inSection section: Int) -> Any? { extras(of: sections.section(section))?.footer }
+
+    /// Whether a section without items shows its header; true by default.
+    ///
+    /// The header comes and goes with the section's first and last item, animated. ``header(inSection:)`` returns what
+    /// is shown; ``ItemSection/header`` stays.
+    ///
+    /// ```swift
+    /// manager.items.showsHeadersOfEmptySections = false
+    /// ```
+    public var showsHeadersOfEmptySections: Bool {
+        get { showsEmptyHeaders }
+        set { change { $0.showsEmptyHeaders = newValue } }
+    }
+
+    /// Whether a section without items shows its footer; true by default. See ``showsHeadersOfEmptySections``.
+    public var showsFootersOfEmptySections: Bool {
+        get { showsEmptyFooters }
+        set { change { $0.showsEmptyFooters = newValue } }
+    }
+
+    /// What a section shows beside its items; if it has none, without a header and a footer that are hidden then.
+    func extras(of section: ItemSection?) -> ItemSection.Extras? {
+        guard var section, section.items.isEmpty else { return section?.extras }
+        if !showsEmptyHeaders { section.header = nil }
+        if !showsEmptyFooters { section.footer = nil }
+        return section.extras
+    }
 
     /// The model of a view of a kind of its own that was given one; nil for none.
     public func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
@@ -155,7 +182,7 @@ public final class ItemStore: ItemSource {
     ) {
         let completion = completion.map(Completion.init)
         change(animations: animations) { store in
-            store.note(completion)
+            if let completion { store.pending.completions.append(completion) }
             body(store)
         }
     }
@@ -256,30 +283,6 @@ public struct ItemSection {
         self.header = header
         self.footer = footer
         self.supplementaries = supplementaries
-    }
-}
-
-/// Sections of items of one type.
-extension ItemSection {
-    /// A section with these items that `apply` follows where it moves, of a type that is `Identifiable` and `Equatable`.
-    ///
-    /// Does the same as for items of any type, and faster, because none is compared without its type.
-    public init<Item: Identifiable & Equatable>(
-        _ items: [Item], id: some Hashable, header: Any? = nil, footer: Any? = nil,
-        supplementaries: [String: [Int: Any]] = [:]
-    ) {
-        self.init(items as [Any], id: id, header: header, footer: footer, supplementaries: supplementaries)
-        typed = TypedItems(items)
-    }
-
-    /// A section with these items, of a type that is `Identifiable` and `Equatable`.
-    @_disfavoredOverload
-    public init<Item: Identifiable & Equatable>(
-        _ items: [Item], id: AnyHashable? = nil, header: Any? = nil, footer: Any? = nil,
-        supplementaries: [String: [Int: Any]] = [:]
-    ) {
-        self.init(items as [Any], id: id, header: header, footer: footer, supplementaries: supplementaries)
-        typed = TypedItems(items)
     }
 }
 

@@ -5,6 +5,7 @@ import Deputy
 /// An `Identifiable` item is matched by its `id`, a `Hashable` one by its value, an object by its identity; others by
 /// their places among items of their type. Content is compared if the type is `Equatable`; else a kept item counts as changed.
 struct ItemTraits {
+    let type: ObjectIdentifier
     /// The identifier of an item of the type; nil if items are matched by their places.
     let identifier: ((Any) -> AnyHashable)?
     /// Whether that is an `id` of the item's own, so that no other item should have it.
@@ -12,7 +13,8 @@ struct ItemTraits {
     /// Whether two items of the type, known to be the same one, have the same content.
     let isSame: (Any, Any) -> Bool
 
-    init<Item>(_ type: Item.Type) {
+    init(_ type: Any.Type) {
+        self.type = ObjectIdentifier(type)
         isIdentifiable = type is any Identifiable.Type
         if let type = type as? any Identifiable.Type {
             identifier = Self.identifying(type)
@@ -49,15 +51,15 @@ struct ItemTraits {
 /// The traits of the types met so far.
 struct ItemTraitsTable {
     private var known: [ObjectIdentifier: ItemTraits] = [:]
-    private var last: (type: ObjectIdentifier, traits: ItemTraits)?
+    private var last: ItemTraits?
 
     /// The traits of an item's type; an optional is unwrapped.
-    mutating func traits(of item: Any) -> (type: ObjectIdentifier, traits: ItemTraits) {
-        let type = ObjectIdentifier(Swift.type(of: item))
+    mutating func traits(of item: Any) -> ItemTraits {
+        let type = Swift.type(of: item)
         // Most lists are of one type.
-        if let last, last.type == type { return last }
-        let found = (type, known[type] ?? Self.open(item))
-        known[type] = found.1
+        if let last, last.type == ObjectIdentifier(type) { return last }
+        let found = known[ObjectIdentifier(type)] ?? ItemTraits(type)
+        known[found.type] = found
         last = found
         return found
     }
@@ -66,20 +68,15 @@ struct ItemTraitsTable {
     /// - Parameter onlyIDs: whether only an `id` of its own counts.
     mutating func key(of item: Any, onlyIDs: Bool = false) -> ListEntry.Key? {
         let item = unwrapped(item) ?? item
-        let (type, traits) = traits(of: item)
+        let traits = traits(of: item)
         guard let identifier = traits.identifier, traits.isIdentifiable || !onlyIDs else { return nil }
-        return .identifier(type, identifier(item))
+        return ListEntry.Key(type: traits.type, id: identifier(item))
     }
 
     /// Whether two items that are the same one have the same content.
     mutating func isSame(_ old: Any, _ new: Any) -> Bool {
         let (old, new) = (unwrapped(old) ?? old, unwrapped(new) ?? new)
-        let (type, traits) = traits(of: new)
-        return type == self.traits(of: old).type && traits.isSame(old, new)
-    }
-
-    private static func open(_ item: Any) -> ItemTraits {
-        func make<Item>(_ item: Item) -> ItemTraits { ItemTraits(Swift.type(of: item)) }
-        return _openExistential(item, do: make)
+        let traits = traits(of: new)
+        return traits.type == self.traits(of: old).type && traits.isSame(old, new)
     }
 }

@@ -2,28 +2,21 @@ import Deputy
 
 /// An item of any type, for the diff.
 struct ListEntry {
-    /// The key that items of a type are matched by.
-    enum Key: Hashable, CustomStringConvertible {
-        case identifier(ObjectIdentifier, AnyHashable)
-        /// For a type without identifiers: the place among items of the type in a section.
-        case place(ObjectIdentifier, section: Int, Int)
+    /// The key that items of a type are matched by: an identifier, or for a type without them a place among items of the type in a section.
+    struct Key: Hashable, CustomStringConvertible {
+        let type: ObjectIdentifier
+        let id: AnyHashable
 
-        var description: String {
-            switch self {
-            case .identifier(_, let id): "\(id.base)"
-            case .place(_, _, let place): "item \(place)"
-            }
-        }
+        var description: String { "\(id.base)" }
     }
 
-    let key: Key
+    var key: Key
     let item: Any
-    /// Compares the content of two items of the type.
-    let isSame: (Any, Any) -> Bool
+    let traits: ItemTraits
 
     struct Comparison: ItemIdentifying {
         func identifier(of entry: ListEntry) -> Key { entry.key }
-        func isSame(_ old: ListEntry, _ new: ListEntry) -> Bool { new.isSame(old.item, new.item) }
+        func isSame(_ old: ListEntry, _ new: ListEntry) -> Bool { new.traits.isSame(old.item, new.item) }
     }
 }
 
@@ -50,36 +43,27 @@ struct ListEntries {
         return items.map { item in
             // As for mappings, optionals are unwrapped.
             let item = unwrapped(item) ?? item
-            let (type, traits) = table.traits(of: item)
-            if let identifier = traits.identifier {
-                return ListEntry(key: .identifier(type, identifier(item)), item: item, isSame: traits.isSame)
-            }
-            counts[type, default: 0] += 1
-            return ListEntry(key: .place(type, section: section, counts[type]!), item: item, isSame: traits.isSame)
+            let traits = table.traits(of: item)
+            let place = counts[traits.type, default: 0]
+            counts[traits.type] = place + 1
+            let id = traits.identifier?(item) ?? AnyHashable([section, place])
+            return ListEntry(key: ListEntry.Key(type: traits.type, id: id), item: item, traits: traits)
         }
     }
 
     /// Numbers equal items at the end of two sections from the end, so that they are matched with their new places.
     private static func matchEnds(_ old: inout [ListEntry], _ new: inout [ListEntry], _ section: Int) {
-        var (i, j) = (old.count - 1, new.count - 1)
-        var place = -1
+        func isSame(_ old: ListEntry, _ new: ListEntry) -> Bool {
+            old.traits.identifier == nil && old.traits.type == new.traits.type && new.traits.isSame(old.item, new.item)
+        }
         // Only within the part of the shorter list after the equal items at the front.
-        var head = 0
-        while head <= min(i, j), isKnownByPlace(old[head], new[head]), old[head].isSame(old[head].item, new[head].item)
-        {
-            head += 1
+        let head = zip(old, new).prefix(while: isSame).count
+        let most = min(old.count, new.count) - head
+        let tail = zip(old.reversed(), new.reversed()).prefix(most).prefix(while: isSame).count
+        for place in 0..<tail {
+            let (i, j) = (old.count - 1 - place, new.count - 1 - place)
+            old[i].key = ListEntry.Key(type: old[i].traits.type, id: [section, -1 - place])
+            new[j].key = old[i].key
         }
-        while i >= head, j >= head, isKnownByPlace(old[i], new[j]), old[i].isSame(old[i].item, new[j].item) {
-            guard case .place(let type, _, _) = old[i].key else { return }
-            let key = ListEntry.Key.place(type, section: section, place)
-            old[i] = ListEntry(key: key, item: old[i].item, isSame: old[i].isSame)
-            new[j] = ListEntry(key: key, item: new[j].item, isSame: new[j].isSame)
-            (i, j, place) = (i - 1, j - 1, place - 1)
-        }
-    }
-
-    private static func isKnownByPlace(_ old: ListEntry, _ new: ListEntry) -> Bool {
-        guard case .place(let first, _, _) = old.key, case .place(let second, _, _) = new.key else { return false }
-        return first == second
     }
 }

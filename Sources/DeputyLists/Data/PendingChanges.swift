@@ -52,11 +52,6 @@ struct StoreUpdate {
 }
 
 extension ItemStore {
-    /// Notes a completion for when the host shows the current change.
-    func note(_ completion: Completion?) {
-        if let completion { pending.completions.append(completion) }
-    }
-
     func takeCompletions() -> [Completion] {
         mergeUpdates()
         defer { pending.completions = [] }

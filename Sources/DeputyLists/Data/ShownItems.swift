@@ -36,7 +36,6 @@ final class ShownItems: ItemSource {
     private let current: any IdentifiedItems
     /// Whether the snapshot has the models of headers and footers; if not, the source is asked for them.
     private let keepsModels: Bool
-    private var places = IdentityPlaces()
     /// Called when they have changed.
     var didChange: @MainActor () -> Void = {}
 
@@ -45,6 +44,9 @@ final class ShownItems: ItemSource {
         self.keepsModels = keepsModels
         former = current.former
     }
+
+    /// Whether these are the rows of the app's data.
+    var isCurrent: Bool { snapshot == nil }
 
     /// The rows at this moment.
     var rows: Snapshot { snapshot ?? current.snapshot }
@@ -57,7 +59,6 @@ final class ShownItems: ItemSource {
         let old = self.former
         defer { withExtendedLifetime(old) {} }
         if let former { self.former = former }
-        places.forget()
         didChange()
     }
 
@@ -91,45 +92,35 @@ final class ShownItems: ItemSource {
     }
 
     func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
-        guard let snapshot else { return current.indexPath(of: identity, near: indexPath) }
-        if snapshot.identity(at: indexPath) == identity { return indexPath }
-        return places.indexPath(of: identity, in: snapshot.sections.map(\.rows))
+        isCurrent
+            ? current.indexPath(of: identity, near: indexPath) : snapshot?.indexPath(of: identity, near: indexPath)
     }
 
     // MARK: Sections
 
-    func header(inSection section: Int) -> Any? {
-        model(of: section, current.header) { $0.emptySections.header(of: $1) }
-    }
+    func header(inSection section: Int) -> Any? { known(section, current.header) { $0.header } }
 
-    func footer(inSection section: Int) -> Any? {
-        model(of: section, current.footer) { $0.emptySections.footer(of: $1) }
-    }
+    func footer(inSection section: Int) -> Any? { known(section, current.footer) { $0.footer } }
 
-    func id(ofSection section: Int) -> AnyHashable? { model(of: section, current.id) { $1.extras?.id } }
+    func id(ofSection section: Int) -> AnyHashable? { known(section, current.id) { $0.id } }
 
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
-        guard let section = indexPath.first, let snapshot else { return current.supplementary(kind, at: indexPath) }
-        guard keepsModels else {
-            // The number in a path of two is not that of an item.
-            guard indexPath.count == 2 else { return current.supplementary(kind, at: indexPath) }
-            return model(of: section, { current.supplementary(kind, at: [$0, indexPath[1]]) }) { _, _ in nil }
-        }
         // A view over the whole layout is kept with the first section.
-        switch indexPath.count {
-        case 1: return snapshot.sections.first?.extras?.supplementaries[kind]?[section]
-        case 2: return snapshot.section(section)?.extras?.supplementaries[kind]?[indexPath[1]]
-        default: return nil
+        guard snapshot != nil, indexPath.count == 2 || indexPath.count == 1 && keepsModels else {
+            return current.supplementary(kind, at: indexPath)
         }
+        // The last number is not that of an item.
+        let (section, number) = (indexPath.count == 2 ? indexPath[0] : 0, indexPath[indexPath.count - 1])
+        return known(section, { current.supplementary(kind, at: [$0, number]) }) { $0.supplementaries[kind]?[number] }
     }
 
-    /// A model of a section: of the section as it was, or of the source where the section is now.
-    private func model<Model>(
-        of section: Int, _ ask: (Int) -> Model?, _ find: (Snapshot, Snapshot.Section) -> Model?
+    /// What is known of a section: as it was, or by the source where the section is now.
+    private func known<Model>(
+        _ section: Int, _ ask: (Int) -> Model?, _ find: (ItemSection.Extras) -> Model?
     ) -> Model? {
         guard let snapshot else { return ask(section) }
         guard let known = snapshot.section(section) else { return nil }
-        return keepsModels ? find(snapshot, known) : current.section(of: known.identity).flatMap(ask)
+        return keepsModels ? known.extras.flatMap(find) : current.section(of: known.identity).flatMap(ask)
     }
 
     func identity(ofSection section: Int) -> ItemIdentity? {

@@ -5,26 +5,32 @@ package import Foundation
 /// It has no items. Those are asked of what the app has now, where their identities are now. So it takes eight bytes a row, and to
 /// keep one costs nothing until the data changes.
 struct Snapshot {
-    var sections: [Section] = []
-    /// Whether sections without items show headers and footers.
-    var emptySections = EmptySections()
+    var sections: [Section] = [] {
+        didSet { places.forget() }
+    }
+    private var places = IdentityPlaces()
+
+    init(sections: [Section] = []) { self.sections = sections }
 
     struct Section {
         let identity: ItemIdentity
         var rows: [ItemIdentity]
-        /// The models beside the items; nil for none, and where the source is asked for them.
-        var extras: ItemSection.Extras?
-        /// Whether it had items at the list's last update.
+        /// The models beside the items that are shown; nil for none, and where the source is asked for them.
         ///
         /// A person may fill or empty a section by dragging. Its header and its footer follow with the next update, in which the
         /// list asks for them.
-        var hadItems: Bool
+        let extras: ItemSection.Extras?
 
         init(_ identity: ItemIdentity, _ rows: [ItemIdentity], extras: ItemSection.Extras? = nil) {
             self.identity = identity
             self.rows = rows
             self.extras = extras
-            hadItems = !rows.isEmpty
+        }
+
+        /// Whether its header and footer are there as they are in another, whatever they show.
+        func hasSameViews(as other: Section) -> Bool {
+            (extras?.header == nil) == (other.extras?.header == nil)
+                && (extras?.footer == nil) == (other.extras?.footer == nil)
         }
 
         /// Adds rows, given in order with the places that they have afterwards.
@@ -52,6 +58,14 @@ struct Snapshot {
             return nil
         }
         return sections[row[0]].rows[row[1]]
+    }
+
+    /// Where a row is; nil if it is not there.
+    /// - Parameter row: where it was last.
+    /// - Complexity: O(n) in the number of rows for any number of questions between two changes.
+    mutating func indexPath(of identity: ItemIdentity, near row: IndexPath) -> IndexPath? {
+        if self.identity(at: row) == identity { return row }
+        return places.indexPath(of: identity, in: sections.map(\.rows))
     }
 
     /// Where a section is; nil if it is not there.
@@ -85,13 +99,10 @@ extension Snapshot {
             sections.map(\.rows), new.sections.map(\.rows), ByIdentity(updated: noted.updated), areUnique: true)
         new.note(noted, in: &pairing)
         var changes = ChangeSet(pairing)
-        guard !noted.updatedSections.isEmpty || !emptySections.showBoth || !new.emptySections.showBoth else {
-            return changes
-        }
         for number in new.sections.indices where !pairing.rejected.contains(number) {
             guard let former = pairing.oldSection(of: number) else { continue }
             let section = new.sections[number]
-            if noted.updatedSections.contains(section.identity) || !hasSameViews(former, as: section, of: new) {
+            if noted.updatedSections.contains(section.identity) || !section.hasSameViews(as: sections[former]) {
                 changes.updatedSections.append(number)
             }
         }
@@ -108,13 +119,6 @@ extension Snapshot {
         }
     }
 
-    /// Whether a section's header and footer are there as they are in another, whatever they show.
-    private func hasSameViews(_ number: Int, as section: Section, of other: Snapshot) -> Bool {
-        let former = sections[number]
-        return (emptySections.header(of: former) == nil) == (other.emptySections.header(of: section) == nil)
-            && (emptySections.footer(of: former) == nil) == (other.emptySections.footer(of: section) == nil)
-    }
-
     /// The rows that a person moved and whose item is elsewhere in another one: the list shows the data, so the row goes back.
     ///
     /// For an item that was not moved on purpose only its order among the rows that both have counts, because a handler may also
@@ -123,16 +127,12 @@ extension Snapshot {
         to new: Snapshot, _ noted: PendingChanges
     ) -> [(source: IndexPath, shown: IndexPath, item: IndexPath)] {
         noted.absorbed.compactMap { identity, source in
-            guard !noted.moved.contains(identity), let shown = indexPath(of: identity),
-                let item = new.indexPath(of: identity), !isSamePlace(shown, item, in: new)
+            guard !noted.moved.contains(identity), let shown = sections.map(\.rows).place(of: identity),
+                let item = new.sections.map(\.rows).place(of: identity), !isSamePlace(shown, item, in: new)
             else { return nil }
             return (source, shown, item)
         }
     }
-
-    /// Where a row is; nil if it is not there.
-    /// - Complexity: O(n) in the number of rows.
-    func indexPath(of identity: ItemIdentity) -> IndexPath? { sections.map(\.rows).place(of: identity) }
 
     /// Whether a row here and a row of another are in one section, after the same number of rows that both have.
     private func isSamePlace(_ row: IndexPath, _ otherRow: IndexPath, in other: Snapshot) -> Bool {
@@ -194,10 +194,10 @@ struct IdentityPlaces {
     }
 }
 
-extension [[ItemIdentity]] {
-    /// Where a row is; nil if it is not there.
+extension Array {
+    /// Where a row is, given the rows of each section; nil if it is not there.
     /// - Complexity: O(n) in the number of rows.
-    func place(of identity: ItemIdentity) -> IndexPath? {
+    func place<Row: Equatable>(of identity: Row) -> IndexPath? where Element == [Row] {
         for (number, rows) in enumerated() { if let row = rows.firstIndex(of: identity) { return [number, row] } }
         return nil
     }

@@ -20,7 +20,6 @@ final class ToldItems: IdentifiedItems {
     /// How many there may be before those that nothing uses are removed.
     private var limit = 256
     private var isTrimming = false
-    private var places = IdentityPlaces()
     /// The identities that something uses.
     var inUse: @MainActor () -> Set<ItemIdentity> = { [] }
     /// Called when the source has no item at a row that it told.
@@ -58,7 +57,6 @@ final class ToldItems: IdentifiedItems {
             if let place = namedPlace(of: identity, near: row) { put(identity, at: place) }
         }
         misplaced = [:]
-        places.forget()
         let present = Set(snapshot.sections.flatMap { [$0.identity] + $0.rows })
         names = names.filter { present.contains($0.key) }
     }
@@ -67,7 +65,6 @@ final class ToldItems: IdentifiedItems {
     func forget() {
         (snapshot, names, misplaced) = (Snapshot(), [:], [:])
         (isLoaded, isUnknown, former) = (false, false, FormerItems())
-        places.forget()
     }
 
     /// Notes that the source has changed in a way that was not told.
@@ -84,7 +81,6 @@ final class ToldItems: IdentifiedItems {
         for (stage, counts) in zip(changes.stages, changes.states(of: counts)) {
             follow(stage, to: counts, noting: &noted)
         }
-        places.forget()
         findDeleted(since: before, noting: &noted, keeping: items)
         for update in changes.updates {
             guard let identity = snapshot.identity(at: update.to) else { continue }
@@ -100,37 +96,30 @@ final class ToldItems: IdentifiedItems {
     }
 
     private func follow(_ stage: ChangeSet.Stage, to counts: [Int], noting noted: inout PendingChanges) {
-        let old = snapshot
+        let (old, shift) = (snapshot, stage.sectionShift)
+        let moved = stage.movedItems.compactMap { move in old.identity(at: move.from).map { (move.to, $0) } }
         noted.updated.formUnion(stage.reloadedItems.compactMap(old.identity))
         noted.rejected.formUnion(stage.reloadedSections.compactMap { old.section($0)?.identity })
-        var sections = old.sections
-        let moved = stage.movedItems.compactMap { move in old.identity(at: move.from).map { (move.to, $0) } }
-        let leaving = (stage.deletedItems + stage.movedItems.map(\.from)).filter { old.identity(at: $0) != nil }
-        for (number, rows) in Dictionary(grouping: leaving, by: { $0[0] }) {
+        noted.moved.formUnion(moved.map(\.1) + stage.movedSections.compactMap { old.section($0.from)?.identity })
+        var sections = counts.map { _ in Snapshot.Section?.none }
+        let leaving = Dictionary(grouping: stage.deletedItems + stage.movedItems.map(\.from)) { $0[0] }
+        for (number, section) in old.sections.enumerated() {
+            guard let place = shift.destination(of: number), counts.indices.contains(place) else { continue }
+            sections[place] = section
+            guard let rows = leaving[number] else { continue }
             let gone = Set(rows.map { $0[1] })
-            sections[number].rows = sections[number].rows.indices.filter { !gone.contains($0) }
-                .map { sections[number].rows[$0] }
+            sections[place]?.rows = section.rows.indices.filter { !gone.contains($0) }.map { section.rows[$0] }
         }
         let coming = stage.insertedItems.map { ($0, makeIdentity()) } + moved
-        let movedSections = stage.movedSections.filter { sections.indices.contains($0.from) }
-            .map { ($0.to, sections[$0.from]) }
-        for number in (stage.deletedSections + stage.movedSections.map(\.from)).sorted(by: >)
-        where sections.indices.contains(number) { sections.remove(at: number) }
-        let newSections = stage.insertedSections.filter(counts.indices.contains)
-            .map { ($0, section(number: $0, rows: counts[$0])) }
-        for (number, section) in (newSections + movedSections).sorted(by: { $0.0 < $1.0 }) {
-            sections.insert(section, at: min(number, sections.count))
+        for (number, rows) in Dictionary(grouping: coming, by: { $0.0[0] }) where counts.indices.contains(number) {
+            sections[number]?.insert(rows.sorted { $0.0 < $1.0 }.map { ($0.0[1], $0.1) })
         }
-        for (number, rows) in Dictionary(grouping: coming, by: { $0.0[0] }) where sections.indices.contains(number) {
-            sections[number].insert(rows.sorted { $0.0 < $1.0 }.map { ($0.0[1], $0.1) })
+        snapshot.sections = sections.enumerated().map { number, known in
+            guard var known else { return section(number: number, rows: counts[number]) }
+            // A section that is reloaded may have any rows.
+            if known.rows.count != counts[number] { known.rows = (0..<counts[number]).map { _ in makeIdentity() } }
+            return known
         }
-        // A section that is reloaded may have any rows.
-        for (number, section) in sections.enumerated() where section.rows.count != counts[number] {
-            sections[number].rows = self.section(number: number, rows: counts[number]).rows
-        }
-        for number in sections.indices { sections[number].hadItems = !sections[number].rows.isEmpty }
-        noted.moved.formUnion(moved.map(\.1) + movedSections.map(\.1.identity))
-        snapshot.sections = sections
     }
 
     /// Finds the items again that the source itself names and has deleted here and inserted there, and keeps the others.
@@ -174,14 +163,14 @@ final class ToldItems: IdentifiedItems {
     private func put(_ identity: ItemIdentity, at place: IndexPath) {
         guard snapshot.identity(at: place) != nil else { return }
         snapshot.sections[place[0]].rows[place[1]] = identity
-        places.forget()
     }
 
     // MARK: Names
 
     func use(_ identity: ItemIdentity, at row: IndexPath) {
         // What the source calls an item now may be the name of another one already.
-        guard !isUnknown, names[identity] == nil, let place = toldPlace(of: identity, near: row) else { return }
+        guard !isUnknown, names[identity] == nil, let place = snapshot.indexPath(of: identity, near: row)
+        else { return }
         names[identity] = source.identity(at: place)
         guard names.count > limit, !isTrimming else { return }
         isTrimming = true
@@ -204,7 +193,7 @@ final class ToldItems: IdentifiedItems {
 
     /// Whether the source has another item than was told where an item is by what was told, perhaps since the update under way.
     func isOther(_ identity: ItemIdentity, near row: IndexPath) -> Bool {
-        guard let name = names[identity], let place = toldPlace(of: identity, near: row) else { return false }
+        guard let name = names[identity], let place = snapshot.indexPath(of: identity, near: row) else { return false }
         return source.identity(at: place) != name
     }
 
@@ -227,7 +216,7 @@ final class ToldItems: IdentifiedItems {
     func id(ofSection section: Int) -> AnyHashable? { source.id(ofSection: section) }
 
     func item(of identity: ItemIdentity, near row: IndexPath) -> Any? {
-        toldPlace(of: identity, near: row).flatMap(item)
+        snapshot.indexPath(of: identity, near: row).flatMap(item)
     }
 
     func identity(at indexPath: IndexPath) -> ItemIdentity? {
@@ -237,15 +226,9 @@ final class ToldItems: IdentifiedItems {
     }
 
     func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
-        let place = toldPlace(of: identity, near: indexPath)
+        let place = snapshot.indexPath(of: identity, near: indexPath)
         guard names[identity] == nil else { return namedPlace(of: identity, near: place ?? indexPath) }
         return isUnknown ? nil : place
-    }
-
-    /// Where an item is by what was told.
-    private func toldPlace(of identity: ItemIdentity, near row: IndexPath) -> IndexPath? {
-        if snapshot.identity(at: row) == identity { return row }
-        return places.indexPath(of: identity, in: snapshot.sections.map(\.rows))
     }
 
     func identity(ofSection section: Int) -> ItemIdentity? { snapshot.section(section)?.identity }

@@ -57,18 +57,14 @@ final class ListCore<Kit: ListKit> {
 
     /// Whether the list has the data, or is about to ask for it again.
     var loading = Loading.notLoaded
-    /// Whether the list did not reload, because a text field keeps the keyboard: it has the old data, and is asked again.
-    var isReloadRefused = false
     /// Whether an update is under way, in which a closure may lay out the list.
     var isUpdating = false
     /// The selection before the list had to be reloaded because its data source slot was set again.
     var keptSelection: [SelectedRow] = []
     /// The items that were selected and are gone, and that are to be told.
     var lostSelection: [Any] = []
-    /// Waits while the list has uncommitted updates and views show models that have changed.
-    let viewsWait = BusyWait()
-    /// Whether they are tried again after a pause.
-    var isViewsTryDue = false
+    /// When views are filled again that show models that have changed, where the list is busy.
+    let viewsSchedule: UpdateSchedule
     /// What was on screen when a list in no window was updated, and how far that was scrolled then; nil where nothing is to be kept.
     var left: (rows: [SeenRow], offset: CGPoint)?
     /// The closures that are called near the start or the end.
@@ -86,7 +82,7 @@ final class ListCore<Kit: ListKit> {
         data = ListData(source, items, dispatcher.anomalyLog)
         (self.source, shown) = (data.current, data.shown)
         slots = SlotKeeper(list, dispatcher.anomalyLog, at: site)
-        schedule = UpdateSchedule(items)
+        (schedule, viewsSchedule) = (UpdateSchedule(items), UpdateSchedule(items))
         link = _ManagerLink(list)
         followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
@@ -122,6 +118,7 @@ extension ListCore {
             dispatcher.nested { dispatcher.whenIdle(work) }
         }
         schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }
+        viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
         data.onShow { [weak dispatcher] in dispatcher?.sectionsChanged() }
         data.onChange = { [weak schedule] reloads in
             if reloads { schedule?.setNeedsReload() } else { schedule?.setNeeded() }

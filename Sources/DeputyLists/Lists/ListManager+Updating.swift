@@ -21,5 +21,5 @@ extension ListManager {
     package var isUpdatePending: Bool { schedule.isPending }
 
     /// Waits while the list has uncommitted updates.
-    package var busyWait: BusyWait { schedule.busyWait }
+    package var busyWait: UpdateSchedule { schedule }
 }

@@ -42,7 +42,7 @@ extension ListCore {
         }
         if isMisled(by: changes, in: list) { return reload(list) }
         let updates = knownUpdates(changes)
-        let supplementaries = supplementaryUpdates(changes, in: list)
+        let former = formerViews(changes, in: list)
         for (stage, state) in zip(changes.stages, data.states(of: changes)) {
             guard slots.isReady(list), !data.isReloadDue else { return reload(list) }
             var hasSwapped = false
@@ -61,15 +61,8 @@ extension ListCore {
         guard slots.isAttached(to: list) else { return }
         if changes.movesItems { noteSectionsOfMovedRows() }
         // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
-        if changes.onlyAppends(to: before), supplementaries.isEmpty, !hasMadePlaceholders,
-            !dispatcher.hasConditions
-        {
-            return
-        }
-        let offScreen = fillAgain(
-            updates, supplementaries.reloadedSections, in: list, animations: animations, with: body)
-        guard slots.isAttached(to: list) else { return }
-        refill(supplementaries, and: updates.map(\.row), in: list, animations: animations)
+        if changes.onlyAppends(to: before), !hasMadePlaceholders, !dispatcher.hasConditions { return }
+        let offScreen = fillAgain(changes, updates, since: former, in: list, animations: animations, with: body)
         if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
         if slots.isAttached(to: list) { dropItems(of: offScreen ?? usesOffScreen(in: list)) }
     }

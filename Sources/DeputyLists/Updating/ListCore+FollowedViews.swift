@@ -6,21 +6,9 @@ extension ListCore {
     /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
-        guard !isBusy(list) else {
-            return tryViewsAgain { anomalyLog.report(ListAnomaly.heldUpdates, "the list has uncommitted updates") }
-        }
+        guard !isBusy(list) else { return viewsSchedule.postpone() }
         slots.keepingManager { fillChangedViews(in: list) }
-        if !isViewsTryDue { viewsWait.isOver() }
-    }
-
-    /// Fills them again after a pause.
-    func tryViewsAgain(tooLong: @MainActor () -> Void) {
-        guard !isViewsTryDue else { return }
-        isViewsTryDue = viewsWait.again(
-            { [link] in
-                link.core?.isViewsTryDue = false
-                link.core?.fillChangedViews()
-            }, tooLong: tooLong)
+        if !viewsSchedule.isScheduled { viewsSchedule.end() }
     }
 
     private func fillChangedViews(in list: Kit.List) {
@@ -29,11 +17,10 @@ extension ListCore {
         let changed = followed.takeChanged()
         guard !changed.isEmpty else { return }
         dispatcher.nested {
-            let uses = Set(changed.map(ObjectIdentifier.init))
             var stage = ChangeSet.Stage()
-            fill(cells(of: uses, changed, in: list), in: list, elseReloading: &stage)
+            fill(cells(of: changed, in: list, shown), in: list, elseReloading: &stage)
             guard slots.list === list else { return }
-            fillSupplementaries(of: uses, in: list, elseReloading: &stage)
+            fillSupplementaries(of: changed, in: list, elseReloading: &stage)
             guard !stage.isEmpty, slots.isReady(list) else { return }
             // A list that is in no window cannot lay itself out.
             guard Kit.isOnScreen(list) || !slots.answersForRows else { return schedule.setNeedsReload() }
@@ -43,30 +30,10 @@ extension ListCore {
         }
     }
 
-    /// The cells of some uses that the list has: those on screen, and those made ahead.
-    private func cells(
-        of uses: Set<ObjectIdentifier>, _ changed: [_ViewUse], in list: Kit.List
-    ) -> [(path: IndexPath, cell: Kit.Cell, use: _ViewUse)] {
-        func cell(at path: IndexPath) -> (path: IndexPath, cell: Kit.Cell, use: _ViewUse)? {
-            guard let cell = Kit.cell(in: list, at: path), let use = Kit.use(of: cell),
-                uses.contains(ObjectIdentifier(use))
-            else { return nil }
-            return (path, cell, use)
-        }
-        let onScreen = Kit.visibleItems(in: list).compactMap { cell(at: $0) }
-        let found = Set(onScreen.map { ObjectIdentifier($0.use) })
-        let others = changed.compactMap { use -> IndexPath? in
-            guard !found.contains(ObjectIdentifier(use)), case .item = use.subject else { return nil }
-            return shown.path(of: use)
-        }
-        return onScreen + Set(others).sorted().compactMap { cell(at: $0) }
-    }
-
     /// Fills cells again. A row that needs another cell is reloaded instead: a condition may depend on the
     /// model, and a closure that makes cells may make one of another class for it.
     private func fill(
-        _ cells: [(path: IndexPath, cell: Kit.Cell, use: _ViewUse)], in list: Kit.List,
-        elseReloading stage: inout ChangeSet.Stage
+        _ cells: [UsedCell], in list: Kit.List, elseReloading stage: inout ChangeSet.Stage
     ) {
         var (refilled, filledInPlace): ([IndexPath], [IndexPath]) = ([], [])
         for (path, cell, use) in cells {
@@ -99,11 +66,14 @@ extension ListCore {
 
     /// Fills headers, footers and other views again, or reloads their sections.
     private func fillSupplementaries(
-        of uses: Set<ObjectIdentifier>, in list: Kit.List, elseReloading stage: inout ChangeSet.Stage
+        of uses: [_ViewUse], in list: Kit.List, elseReloading stage: inout ChangeSet.Stage
     ) {
         var filledInPlace: [ViewKind: [IndexPath]] = [:]
-        for (kind, path, view) in visibleSupplementaries(in: list) {
-            guard let use = Kit.use(of: view), uses.contains(ObjectIdentifier(use)) else { continue }
+        for use in uses where use.kind != .cell {
+            let kind = use.kind
+            guard let path = shown.path(of: use), let view = Kit.supplementary(kind, in: list, at: path),
+                Kit.use(of: view) === use
+            else { continue }
             let place = Kit.supplementaryPosition(path).place
             guard let found = shown.model(kind, at: place).flatMap({ mapping(kind, for: $0, at: place) })
             else { continue }

@@ -9,6 +9,8 @@ enum Loading {
     case reloading
     /// It has the data of its last update.
     case loaded
+    /// It did not reload, because a text field keeps the keyboard: it has the old data, and is asked again.
+    case refused
 }
 
 /// Giving a list the data, at the moment it asks for it.
@@ -26,20 +28,20 @@ extension ListCore {
             items.pending = PendingChanges()
             listHasLoaded()
         case .reloading: listHasLoaded()
-        case .loaded, .notLoaded: break
+        case .loaded, .refused, .notLoaded: break
         }
     }
 
     /// Called when the list asks for a cell: if it was busy for so long that polling has stopped, it may no longer be.
     func listAsksForCell() {
         comeBackIfShown()
-        if schedule.busyWait.hasGivenUp { schedule.setNeeded() }
-        if viewsWait.hasGivenUp { Task { [link] in link.core?.fillChangedViews() } }
+        if schedule.hasGivenUp { schedule.setNeeded() }
+        if viewsSchedule.hasGivenUp { Task { [link] in link.core?.fillChangedViews() } }
     }
 
     /// Reloads the list.
     func reload(_ list: Kit.List) {
-        if !isReloadRefused { dispatcher.sink?.willUpdate(nil) }
+        if loading != .refused { dispatcher.sink?.willUpdate(nil) }
         // The object that owns the list's data source reloads it, and the views keep what they show until then.
         guard !source.ownsDataSource else {
             // After a data source was set again, the next layout loads the data from it, which takes the selection away.
@@ -49,17 +51,17 @@ extension ListCore {
         loading = .reloading
         // Afterwards these views are off screen or filled again.
         let former = uses.all
-        defer { if !isReloadRefused { dropItems(of: former) } }
+        defer { if loading != .refused { dropItems(of: former) } }
         if slots.list === list, !slots.isReplaced { Kit.reload(list) }
         guard loading == .reloading else { return }
         // If another object answers for the rows, the list did not ask this manager for counts.
         guard Kit.loadsAtOnce, Kit.isOnScreen(list), slots.isAttached(to: list) else { return listHasLoaded() }
         // It may ask for them in a batch before it reloads, and they must be those of before then.
-        (loading, isReloadRefused) = (.loaded, true)
+        loading = .refused
     }
 
     private func listHasLoaded() {
-        (loading, isReloadRefused) = (.loaded, false)
+        loading = .loaded
         data.listHasLoaded()
     }
 }

@@ -20,7 +20,7 @@ extension ListCore {
         let keepsStart = nearEdges.contains { $0.edge == .start }
         guard Kit.isOnScreen(list) else {
             // A list that code has scrolled meanwhile is to be there.
-            if loading == .loaded, left.map({ $0.offset != Kit.offset(of: list) }) ?? true {
+            if loading == .loaded || loading == .refused, left.map({ $0.offset != Kit.offset(of: list) }) ?? true {
                 let rows = seenRows(in: list)
                 left = rows.isEmpty || !keepsStart && isAtStart(rows[0]) ? nil : (rows, .zero)
             }

@@ -20,26 +20,28 @@ extension ListCore {
         }
     }
 
-    /// Reconfigures rows, or reloads those whose mapping changed.
+    /// Reconfigures rows, or reloads those whose mapping changed; then does the same to the views beside the cells.
     ///
     /// A mapping may change without a change of the item: a condition may use the place of a row, and so its section.
     /// - Returns: the uses of views off screen, if nothing was filled or reloaded.
     @discardableResult
     func fillAgain(
-        _ updates: [RowUpdate], _ sections: [Int], in list: Kit.List, animations: UpdateAnimations,
-        with body: ListUpdate.StageBody
+        _ changes: ChangeSet, _ updates: [RowUpdate], since former: FormerViews, in list: Kit.List,
+        animations: UpdateAnimations, with body: ListUpdate.StageBody
     ) -> [_ViewUse]? {
         // A reload requested meanwhile may wait for a layout; until then the old rows are on screen.
         guard slots.isReady(list) else { return nil }
         var stage = ChangeSet.Stage()
-        let shownAgain = Set(sections).union(sectionsWithOtherMappings(in: list))
+        let supplementaries = supplementaryUpdates(changes, updates.map(\.row), since: former, in: list)
+        let shownAgain = supplementaries.reloadedSections
         stage.reloadedSections = shownAgain.sorted()
         var rows = Set(updates.filter(\.hasOtherMapping).map(\.row))
         let changed = Set(updates.map(\.row))
         // Looked at once, because a list view sorts its rows and looks up its cells each time.
         let visible = visibleCells(in: list)
         let offScreen = usesOffScreen(in: list, visible: visible)
-        let ahead = rowsMadeAhead(in: list, offScreen)
+        // A cell that was made ahead stays at its place although the place has another item.
+        let ahead = cells(of: offScreen, in: list, target).map { ($0.path, Optional($0.use)) }
         // Without conditions only what has changed can have another mapping, and what had none.
         let looksAtAll = dispatcher.hasConditionalCells
         namingTargetSections {
@@ -67,7 +69,8 @@ extension ListCore {
         guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
         if !stage.isEmpty { body(stage) {} }
         reconfigure(filled.map(\.row), in: list, animations)
-        return stage.isEmpty && filled.isEmpty ? offScreen : nil
+        if slots.isAttached(to: list) { refill(supplementaries, in: list, animations: animations) }
+        return stage.isEmpty && updates.isEmpty && supplementaries.isEmpty ? offScreen : nil
     }
 
     /// Makes the cell of a row again where it is, by the closure that made it.
@@ -84,7 +87,7 @@ extension ListCore {
         use.waitsForKeyboard = Kit.holdsFirstResponder(cell)
         guard use.waitsForKeyboard else { return .reloads }
         followed.add(use)
-        tryViewsAgain {}
+        viewsSchedule.postpone(because: nil)
         return .waits
     }
 
@@ -92,20 +95,6 @@ extension ListCore {
     func reconfigure(_ rows: [IndexPath], in list: Kit.List, _ animations: UpdateAnimations) {
         if !rows.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(rows, in: list, animations: animations) }
         madeAgain = [:]
-    }
-
-    /// The rows off screen whose cells the list has made already: such a cell stays at its place although the place has another
-    /// item.
-    private func rowsMadeAhead(
-        in list: Kit.List, _ offScreen: [_ViewUse]
-    ) -> [ListCore<Kit>.VisibleCell] {
-        let rows = offScreen.compactMap { use -> IndexPath? in
-            guard case .item(let identity) = use.subject, let path = use.place.path,
-                let row = target.indexPath(of: identity, near: path), let cell = Kit.cell(in: list, at: row)
-            else { return nil }
-            return Kit.use(of: cell) === use ? row : nil
-        }
-        return Set(rows).sorted().map { row in (row, Kit.cell(in: list, at: row).flatMap { Kit.use(of: $0) }) }
     }
 
     /// The mapping of an item at its place in the data after the update.

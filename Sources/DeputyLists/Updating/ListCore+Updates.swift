@@ -41,7 +41,7 @@ extension ListCore {
         }
         dispatcher.reportUnreachableHandlers()
         update(list)
-        schedule.end(isRefused: isReloadRefused)
+        schedule.end(isRefused: loading == .refused)
     }
 
     /// Whether the list would lose uncommitted updates; in a drop it waits for changes instead.
@@ -88,7 +88,9 @@ extension ListCore {
             // A row that was moved, or is behind one that was inserted, may have another mapping at its new place.
             if update.noted.hasListActed {
                 keepingSelection(in: list) {
-                    fillAgain([], [], in: list, animations: animations, with: standardBody(animations, list, end))
+                    fillAgain(
+                        changes, [], since: formerViews(changes, in: list), in: list, animations: animations,
+                        with: standardBody(animations, list, end))
                 }
             }
             return end.finish()
@@ -109,13 +111,13 @@ extension ListCore {
 
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {
         // One that was refused is tried again and again.
-        if !isReloadRefused { manager?.willUpdate?(nil) }
+        if loading != .refused { manager?.willUpdate?(nil) }
         keepingPlace(in: list, animations) { _ in keepingSelection(in: list) { reload(list) } }
         finish(end, nil)
     }
 
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
-        guard !isReloadRefused else { return data.takeBack(end.withdraw()) }
+        guard loading != .refused else { return data.takeBack(end.withdraw()) }
         manager?.didUpdate?(changes)
         tellLostSelection()
         // If the list was reloaded, it already shows the later updates too.

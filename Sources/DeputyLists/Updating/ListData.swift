@@ -86,12 +86,12 @@ final class ListData {
     func willChange() {
         // A list that loads in the middle of a batch shows nothing of it before its end.
         guard isLoaded || items.isInBatch else { return }
-        if shownItems.snapshot == nil { shownItems.show(known.snapshot) }
-        if update != nil, targetItems.snapshot == nil { targetItems.show(known.snapshot) }
+        if shownItems.isCurrent { shownItems.show(known.snapshot) }
+        if update != nil, targetItems.isCurrent { targetItems.show(known.snapshot) }
     }
 
     func didChange() {
-        if !isLoaded, !items.isInBatch, shownItems.snapshot != nil { shownItems.show(nil) }
+        if !isLoaded, !items.isInBatch, !shownItems.isCurrent { shownItems.show(nil) }
     }
 }
 
@@ -102,13 +102,13 @@ extension ListData {
     /// How many updates bring the list to the data of now.
     var dueUpdates: Int { items.earlierUpdates.count + 1 }
     /// Whether the list shows other rows than the data has.
-    var isBehind: Bool { shownItems.snapshot != nil }
+    var isBehind: Bool { !shownItems.isCurrent }
     /// Whether the list has to reload whatever update is under way.
     var isReloadDue: Bool { told != nil && items.pending.reloads }
     /// How many rows each section has after the update under way.
     var targetCounts: [Int] { update?.snapshot.counts ?? [] }
-    /// Whether ``shown`` has headers and footers as they were before a change.
-    var keepsFormerHeaders: Bool { told == nil }
+    /// The rows of ``shown``.
+    var shownRows: Snapshot { shownItems.rows }
 
     /// Makes the next update a reload.
     func setNeedsReload() {
@@ -155,7 +155,7 @@ extension ListData {
         guard let target = update?.snapshot else { return [] }
         let states = changes.states(of: target.sections)
         return states.enumerated().map { number, sections in
-            let snapshot = Snapshot(sections: sections, emptySections: target.emptySections)
+            let snapshot = Snapshot(sections: sections)
             return (
                 snapshot.counts,
                 { [shownItems, targetItems] in
@@ -214,16 +214,6 @@ extension ListData {
         }
     }
 
-    /// The views of a section besides its cells that may have other models, from its number before an update to that after it.
-    func supplementaryPlaces(ofSection old: Int, to new: Int) -> Set<ItemSection.SupplementaryPlace> {
-        let sections = [shownItems.rows.section(old), update?.snapshot.section(new)]
-        return sections.reduce(into: ItemSection.supplementaryPlaces(nil)) {
-            $0.formUnion(ItemSection.supplementaryPlaces($1?.extras))
-        }
-    }
-
-    /// Whether another section is the first after the update under way.
-    var putsAnotherSectionFirst: Bool { shown.identity(ofSection: 0) != target.identity(ofSection: 0) }
 }
 
 extension ListData {
@@ -241,19 +231,14 @@ extension ListData {
 extension ListData {
     /// Where what the list shows at a place is in the data; nil if the data no longer has it.
     func place(shownAt place: EventLocation) -> EventLocation? {
-        guard isBehind else { return place }
+        guard let rows = shownItems.snapshot else { return place }
         switch place {
-        case .row(let row) where row.count == 2:
-            guard let identity = shownItems.rows.identity(at: row) else {
-                // Behind the last row there is a gap, where something may be dropped.
-                return shownItems.rows.section(row[0])?.rows.count == row[1]
-                    ? .row(destination(row, ofRowShownAt: nil)) : place
-            }
-            return current.indexPath(of: identity, near: row).map { .row($0) }
-        case .section(let number):
-            guard let identity = shown.identity(ofSection: number) else { return place }
-            return current.section(of: identity).map { .section($0) }
-        case .row, .host: return place
+        case .row(let row) where row.count == 2 && rows.identity(at: row) == nil:
+            // Behind the last row there is a gap, where something may be dropped.
+            return rows.section(row[0])?.rows.count == row[1] ? .row(destination(row, ofRowShownAt: nil)) : place
+        case .section(let number) where rows.section(number) == nil: return place
+        case .row, .section, .host:
+            return self.place(place, rows.identity, { rows.section($0)?.identity }, in: current)
         }
     }
 
@@ -262,15 +247,19 @@ extension ListData {
 
     /// Where the list shows what is at a place of the data; nil if it does not have it yet.
     func shownPlace(for place: EventLocation) -> EventLocation? {
-        guard isBehind else { return place }
+        isBehind ? self.place(place, current.identity, current.identity, in: shown) : place
+    }
+
+    /// Where the row or section of a place is in some data, by its identity; nil if it is not there.
+    private func place(
+        _ place: EventLocation, _ ofRow: (IndexPath) -> ItemIdentity?, _ ofSection: (Int) -> ItemIdentity?,
+        in items: any ItemSource
+    ) -> EventLocation? {
         switch place {
         case .row(let row) where row.count == 2:
-            guard let identity = current.identity(at: row) else { return nil }
-            return shown.indexPath(of: identity, near: row).map { .row($0) }
-        case .section(let number):
-            guard let identity = current.identity(ofSection: number) else { return nil }
-            return shown.section(of: identity).map { .section($0) }
-        case .row, .host: return place
+            ofRow(row).flatMap { items.indexPath(of: $0, near: row) }.map { .row($0) }
+        case .section(let number): ofSection(number).flatMap(items.section).map { .section($0) }
+        case .row, .host: place
         }
     }
 

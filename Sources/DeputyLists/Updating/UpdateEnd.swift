@@ -3,7 +3,6 @@
 final class UpdateEnd {
     private var completions: [Completion]
     private let later: @MainActor (@escaping @MainActor () -> Void) -> Void
-    private var hook: Completion?
     /// The number of running animations, plus one for the update itself.
     private var count = 1
     /// Whether animations of the update are running.
@@ -35,17 +34,14 @@ final class UpdateEnd {
     /// Called when the update is over; its animations may still run.
     /// - Parameter hook: called at their end, before the completions.
     func finish(_ hook: (@MainActor () -> Void)? = nil) {
-        self.hook = hook.map(Completion.init)
+        if let hook { completions.insert(Completion(hook), at: 0) }
         countDown()
     }
 
     private func countDown() {
         count -= 1
-        guard count == 0, hook != nil || !completions.isEmpty else { return }
-        later { [self] in
-            hook?.run()
-            for completion in completions { completion.run() }
-        }
+        guard count == 0, !completions.isEmpty else { return }
+        later { [self] in for completion in completions { completion.run() } }
     }
 }
 

@@ -1,15 +1,30 @@
-/// When a list is updated: once at the end of the turn for any number of changes, and later while the list is busy.
+/// When a list, or what its views show, is brought up to date: once at the end of the turn for any number of changes, and later while
+/// the list is busy.
+///
+/// A list does not report when its uncommitted updates are over, so it is polled, for a minute at most: at first often enough that no
+/// delay is seen. A person may hold a row for long, but a placeholder that is never ended would otherwise be polled until the app ends.
 @MainActor
-final class UpdateSchedule {
-    /// Updates the list with what is pending.
+package final class UpdateSchedule {
+    /// Brings it up to date with what is pending.
     var flush: @MainActor () -> Void = {}
     /// Whether the data has changed since the list's last update.
     private(set) var isPending = false
-    /// Waits while the list has uncommitted updates.
-    let busyWait = BusyWait()
     private var needsReload = false
-    private var isScheduled = false
+    /// Whether it is brought up to date in the next turn, or after a pause.
+    private(set) var isScheduled = false
     private let items: ItemStore
+
+    /// Waits for this number of milliseconds.
+    package var pause: @MainActor (_ milliseconds: Int) async -> Void = {
+        try? await Task.sleep(nanoseconds: UInt64($0) * 1_000_000)
+    }
+    /// How long is waited at most, in milliseconds.
+    package var patience = 60_000
+    /// How long has been waited, in milliseconds.
+    private var waited = 0
+    private var hasReported = false
+    /// Whether polling has stopped until a cell is asked for or the data changes.
+    private(set) var hasGivenUp = false
 
     init(_ items: ItemStore) { self.items = items }
 
@@ -28,22 +43,34 @@ final class UpdateSchedule {
     /// Schedules an update of the list.
     func setNeeded() {
         isPending = true
+        flushLater {}
+    }
+
+    /// Tries again after a pause, because the list is busy, or has been for too long.
+    /// - Parameter reason: what is reported when it gives up; nil for nothing.
+    func postpone(because reason: String? = "the list has uncommitted updates") {
+        guard !isScheduled else { return }
+        guard waited < patience else {
+            // The next request starts another minute.
+            (waited, hasGivenUp) = (0, true)
+            if let reason, !hasReported { items.anomalies.report(ListAnomaly.heldUpdates, reason) }
+            hasReported = true
+            return
+        }
+        hasGivenUp = false
+        let milliseconds = waited < 5_000 ? 50 : 250
+        waited += milliseconds
+        flushLater { [pause] in await pause(milliseconds) }
+    }
+
+    private func flushLater(_ wait: @escaping @MainActor () async -> Void) {
         guard !isScheduled else { return }
         isScheduled = true
         Task { [weak self] in
+            await wait()
             self?.isScheduled = false
             self?.flush()
         }
-    }
-
-    /// Polls the list, which does not report when it is no longer busy, until it has been busy for too long.
-    func postpone(because reason: String = "the list has uncommitted updates") {
-        guard !isScheduled else { return }
-        isScheduled = busyWait.again(
-            { [weak self] in
-                self?.isScheduled = false
-                self?.flush()
-            }, tooLong: { items.anomalies.report(ListAnomaly.heldUpdates, reason) })
     }
 
     /// Called when an update begins, which takes everything that is pending.
@@ -51,10 +78,13 @@ final class UpdateSchedule {
 
     /// Called when it has ended.
     /// - Parameter isRefused: whether the list did not reload, so that it is tried again as with a busy list.
-    func end(isRefused: Bool) {
-        guard isRefused else { return busyWait.isOver() }
-        isPending = true
-        postpone(because: "a text field keeps the keyboard, and the list does not reload")
+    func end(isRefused: Bool = false) {
+        if isRefused {
+            isPending = true
+            postpone(because: "a text field keeps the keyboard, and the list does not reload")
+        } else {
+            (waited, hasReported, hasGivenUp) = (0, false, false)
+        }
     }
 
     /// Whether the list has to reload; called once for each update.

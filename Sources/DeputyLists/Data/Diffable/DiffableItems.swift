@@ -15,7 +15,14 @@ public import Foundation
 /// Only the data source may change its list. A cell that follows a model is filled again where it is; if another mapping
 /// would now make the cell, reload the item with `reloadItems` of the data source's snapshot.
 @MainActor
-public final class DiffableItems<Source: _DiffableDataSource>: _DiffableItemSource<Source> {
+public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
+    /// The data source.
+    public let dataSource: Source
+    private let items: ItemIdentities<Source.ItemIdentifierType>
+    private let sections: ItemIdentities<Source.SectionIdentifierType>
+    private let headerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
+    private let footerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
+
     /// The items of this data source.
     /// - Parameters:
     ///   - dataSource: where the items are.
@@ -25,37 +32,6 @@ public final class DiffableItems<Source: _DiffableDataSource>: _DiffableItemSour
     public init(
         _ dataSource: Source, header: (@MainActor (Source.SectionIdentifierType) -> Any?)? = nil,
         footer: (@MainActor (Source.SectionIdentifierType) -> Any?)? = nil
-    ) {
-        super.init(of: dataSource, header: header, footer: footer)
-    }
-}
-
-extension DiffableItems: ForeignDataSource {
-    var passing: (any _PassingDataSource)? { dataSource as? any _PassingDataSource }
-
-    func hasOwnMethod(_ selector: String) -> Bool { dataSource._hasOwnMethod(selector) }
-
-    func asksTitles(_ kind: ViewKind) -> Bool {
-        let name = kind == .header ? "Header" : "Footer"
-        return passing != nil || hasOwnMethod("tableView:titleFor\(name)InSection:")
-    }
-
-    func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool { kind == .header && headerModel == nil }
-}
-
-/// What a diffable data source shows, as a manager asks for it.
-@MainActor
-public class _DiffableItemSource<Source: _DiffableDataSource>: ItemSource {
-    /// The data source.
-    public let dataSource: Source
-    private let items: ItemIdentities<Source.ItemIdentifierType>
-    private let sections: ItemIdentities<Source.SectionIdentifierType>
-    let headerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
-    private let footerModel: (@MainActor (Source.SectionIdentifierType) -> Any?)?
-
-    init(
-        of dataSource: Source, header: (@MainActor (Source.SectionIdentifierType) -> Any?)?,
-        footer: (@MainActor (Source.SectionIdentifierType) -> Any?)?
     ) {
         self.dataSource = dataSource
         headerModel = header
@@ -122,6 +98,19 @@ public class _DiffableItemSource<Source: _DiffableDataSource>: ItemSource {
     private func identifier(ofSection section: Int) -> Source.SectionIdentifierType? {
         section >= 0 ? dataSource.sectionIdentifier(for: section) : nil
     }
+}
+
+extension DiffableItems: ForeignDataSource {
+    var passing: (any _PassingDataSource)? { dataSource as? any _PassingDataSource }
+
+    func hasOwnMethod(_ selector: String) -> Bool { dataSource._hasOwnMethod(selector) }
+
+    func asksTitles(_ kind: ViewKind) -> Bool {
+        let name = kind == .header ? "Header" : "Footer"
+        return passing != nil || hasOwnMethod("tableView:titleFor\(name)InSection:")
+    }
+
+    func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool { kind == .header && headerModel == nil }
 }
 
 /// A diffable data source, of a table view or of a collection view.

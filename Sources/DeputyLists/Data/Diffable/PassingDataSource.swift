@@ -80,26 +80,15 @@ package struct ReorderedItem: Equatable {
     ///   - new: the same after.
     ///   - lifted: the item that a person lifted last; nil if that is not known.
     package init?<Item: Hashable>(from old: [[Item]], to new: [[Item]], lifted: Item?) {
-        let (former, present) = (Self.places(old), Self.places(new))
-        let candidates = [lifted].compactMap(\.self) + old.joined()
+        // The first place that differs has the moved item before, or after.
+        guard let (before, after) = zip(old, new).first(where: { $0 != $1 }) else { return nil }
+        let same = zip(before, after).prefix { $0 == $1 }.count
+        let candidates = [lifted, before.dropFirst(same).first, after.dropFirst(same).first]
         // Without the moved item, both orders are the same.
-        let moved = candidates.first { item in
-            former[item] != present[item] && Self.order(old, without: item) == Self.order(new, without: item)
+        let moved = candidates.lazy.compactMap(\.self).first { item in
+            old.map { $0.filter { $0 != item } } == new.map { $0.filter { $0 != item } }
         }
-        guard let moved, let source = former[moved], let destination = present[moved] else { return nil }
-        self.source = source
-        self.destination = destination
-    }
-
-    private static func order<Item: Hashable>(_ sections: [[Item]], without item: Item) -> [[Item]] {
-        sections.map { $0.filter { $0 != item } }
-    }
-
-    private static func places<Item: Hashable>(_ sections: [[Item]]) -> [Item: IndexPath] {
-        var places: [Item: IndexPath] = [:]
-        for (section, items) in sections.enumerated() {
-            for (number, item) in items.enumerated() { places[item] = [section, number] }
-        }
-        return places
+        guard let moved, let source = old.place(of: moved), let destination = new.place(of: moved) else { return nil }
+        (self.source, self.destination) = (source, destination)
     }
 }

@@ -16,17 +16,6 @@ extension ItemStore {
     /// manager.items.follow { model.posts }
     /// ```
     @discardableResult
-    public func follow<Item: Identifiable & Equatable>(
-        inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-        _ items: @escaping @MainActor () -> [Item]
-    ) -> EventRegistration {
-        follow(.items(section), at: CallSite(fileID, line), items) {
-            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
-        }
-    }
-
-    /// Makes a section's items follow what a closure reads, for items of any types.
-    @discardableResult @_disfavoredOverload
     public func follow(
         inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor () -> [Any]
@@ -42,17 +31,6 @@ extension ItemStore {
     /// manager.items.follow(weak: model) { model in model.posts }
     /// ```
     @discardableResult
-    public func follow<Model: AnyObject, Item: Identifiable & Equatable>(
-        weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
-        _ items: @escaping @MainActor (Model) -> [Item]
-    ) -> EventRegistration {
-        follow(.items(section), of: model, at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
-            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
-        }
-    }
-
-    /// Makes a section's items follow what a closure reads of a model, held weakly, for items of any types.
-    @discardableResult @_disfavoredOverload
     public func follow<Model: AnyObject>(
         weak model: Model, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line,
         _ items: @escaping @MainActor (Model) -> [Any]
@@ -67,7 +45,7 @@ extension ItemStore {
     public func followSections(
         fileID: StaticString = #fileID, line: UInt = #line, _ sections: @escaping @MainActor () -> [ItemSection]
     ) -> EventRegistration {
-        follow(.everything, at: CallSite(fileID, line), sections) { $0.apply(sections: $1, fileID: fileID, line: line) }
+        follow(Part(), at: CallSite(fileID, line), sections) { $0.apply(sections: $1, fileID: fileID, line: line) }
     }
 
     /// Makes all sections follow what a closure reads of a model, held weakly.
@@ -76,7 +54,7 @@ extension ItemStore {
         weak model: Model, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Model) -> [ItemSection]
     ) -> EventRegistration {
-        follow(.everything, of: model, at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
+        follow(Part(), of: model, at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
             $0.apply(sections: $1, fileID: fileID, line: line)
         }
     }

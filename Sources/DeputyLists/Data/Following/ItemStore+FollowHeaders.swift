@@ -45,7 +45,8 @@ public struct _FollowModelForm {
         _ section: Int, of model: AnyObject? = nil, _ fileID: StaticString, _ line: UInt,
         _ read: @escaping @MainActor () -> Any??
     ) -> EventRegistration {
-        store.follow(.model(kind, section), of: model, at: CallSite(fileID, line), read) { [kind] in
+        store.follow(ItemStore.Part(section: section, kind: kind), of: model, at: CallSite(fileID, line), read) {
+            [kind] in
             $0.setModel(kind, to: $1, inSection: section, fileID, line)
         }
     }

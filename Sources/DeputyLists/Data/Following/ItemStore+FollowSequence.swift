@@ -10,21 +10,13 @@ extension ItemStore {
     /// manager.items.follow(database.posts)
     /// ```
     @discardableResult
-    public func follow<Source: AsyncSequence & Sendable, Item: Identifiable & Equatable & Sendable>(
-        _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventRegistration where Source.Element == [Item] {
-        follow(source, .items(section), at: CallSite(fileID, line)) {
-            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
-        }
-    }
-
-    /// Makes a section's items follow a sequence, for items of any type.
-    @discardableResult @_disfavoredOverload
     public func follow<Source: AsyncSequence & Sendable, Item: Sendable>(
         _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventRegistration where Source.Element == [Item] {
-        follow(source, .items(section), at: CallSite(fileID, line)) {
-            $0.apply(items: $1 as [Any], inSection: section, fileID: fileID, line: line)
+        follow(source, .items(section), at: CallSite(fileID, line)) { store, items in
+            store.edit(fileID, line, replacing: .items(section)) {
+                $0.adopt(items, inSection: section, .byOccurrence, at: $1)
+            }
         }
     }
 
@@ -38,7 +30,7 @@ extension ItemStore {
         _ source: Source, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Source.Element) -> [ItemSection]
     ) -> EventRegistration where Source.Element: Sendable {
-        follow(source, .everything, at: CallSite(fileID, line)) {
+        follow(source, Part(), at: CallSite(fileID, line)) {
             $0.apply(sections: sections($1), fileID: fileID, line: line)
         }
     }

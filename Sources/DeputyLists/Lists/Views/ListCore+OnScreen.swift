@@ -40,5 +40,17 @@ extension ListCore {
         Kit.visibleItems(in: list).map { path in (path, Kit.cell(in: list, at: path).flatMap { Kit.use(of: $0) }) }
     }
 
+    /// The cells of some uses, on screen or made ahead, and where they are in some data.
+    func cells(of uses: [_ViewUse], in list: Kit.List, _ items: any ItemSource) -> [UsedCell] {
+        let cells = uses.compactMap { use -> UsedCell? in
+            guard use.kind == .cell, let path = items.path(of: use), let cell = Kit.cell(in: list, at: path),
+                Kit.use(of: cell) === use
+            else { return nil }
+            return (path, cell, use)
+        }
+        return cells.sorted { $0.path < $1.path }
+    }
+
+    typealias UsedCell = (path: IndexPath, cell: Kit.Cell, use: _ViewUse)
     typealias VisibleCell = (path: IndexPath, use: _ViewUse?)
 }
