@@ -30,7 +30,8 @@ extension IdentifiedItems {
 @MainActor
 final class ShownItems: ItemSource {
     /// The rows; nil while they are those of the app's data.
-    private(set) var snapshot: Snapshot?
+    // Read by each event, and only for an instant: a check takes 76 instructions.
+    @exclusivity(unchecked) private(set) var snapshot: Snapshot?
     /// The items that the app's data has lost or replaced since.
     private(set) var former: FormerItems
     private let current: any IdentifiedItems

@@ -15,13 +15,16 @@ extension ListCore {
     }
 
     /// The views beside the cells that are on screen. A list does not tell where it shows a title by itself, or a view of the owner, so
-    /// some sections are looked at.
+    /// where some sections have models is looked at.
     private func views(
         of sections: [Int], in list: Kit.List
     ) -> [(kind: ViewKind, path: IndexPath, view: Kit.Supplementary)] {
         var views = visibleSupplementaries(in: list)
-        for kind in [ViewKind.header, .footer] {
-            for path in sections.map({ [$0, 0] as IndexPath }) {
+        for section in sections {
+            let others = data.shownRows.section(section)?.extras?.supplementaries ?? [:]
+            let places = others.flatMap { name, models in models.keys.map { (ViewKind.supplementary(name), $0) } }
+            for (kind, item) in [(.header, 0), (.footer, 0)] + places {
+                let path: IndexPath = [section, item]
                 if let view = Kit.supplementary(kind, in: list, at: path) { views.append((kind, path, view)) }
             }
         }

@@ -121,6 +121,18 @@ struct ItemBadgeTests {
     }
 
     @Test(
+        "A kind that is not registered may have views of the owner, so its section is shown again when its model changes (F66)"
+    )
+    func unregisteredKind() {
+        for text in ["a", "b"] {
+            album.collection.updates = HeadlessUpdates()
+            items.apply(sections: [ItemSection(photos, id: "s", supplementaries: ["tag": [0: text]])])
+            album.collection.layoutIfNeeded()
+        }
+        #expect(album.collection.updates.batches.flatMap(\.stage.reloadedSections) == [0])
+    }
+
+    @Test(
         "A view that cannot be filled stays as it is while the data changes; its section is not shown again (F66, R12)")
     func placeholdersStay() {
         items.setItems(["no", "photo"].map(Book.init))
