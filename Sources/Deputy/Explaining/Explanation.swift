@@ -245,7 +245,7 @@ final class WalkNotes {
             if mapping === known {
                 add(mapping.candidate, .isTheRows)
             } else if !mapping.matchesModel(item) {
-                add(mapping.candidate, .otherModel(expected: mapping.modelName))
+                add(mapping.candidate, mapping.otherModel)
             } else if rows != nil {
                 add(mapping.candidate, .afterTheRows)
             } else if !mapping.isAlive {

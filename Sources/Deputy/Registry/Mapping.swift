@@ -61,6 +61,8 @@ package final class RegisteredMapping {
     private(set) lazy var candidate = EventResolution.Candidate.mapping(
         view: typeName(viewType), model: modelName, site: site)
     private(set) lazy var modelName = typeName(modelType)
+    /// The outcome for an item of another type; made once, too.
+    private(set) lazy var otherModel = EventResolution.Outcome.otherModel(expected: modelName)
     /// The same in short.
     var name: String { "\(typeName(viewType)) for \(modelName)" }
 
