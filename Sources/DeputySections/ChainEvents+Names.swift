@@ -83,7 +83,8 @@ extension SectionChain: ChainEvents {
 
     /// The row, the cell and the model.
     public func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
-        _ChainForm3 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
+        _ChainForm3 { site, lifetime, canPass, body in
+            form.put(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
         }
     }
 

@@ -70,7 +70,7 @@ public final class AnomalyLog {
         _ row: Row, _ facts: Any..., at site: CallSite? = nil
     ) { report(Anomaly.Report(row, facts: facts), at: site) }
 
-    /// Reports what is found anew each time somebody looks, unless it is kept already.
+    /// Reports mistakes that each search finds again: those that are not kept yet.
     func note(_ findings: [Anomaly]) {
         for finding in findings where occurrences[finding] == nil { report(finding) }
     }

@@ -1,6 +1,7 @@
-/// The events that views emit, and their uses: events like any other, with their argument first.
-// A chain has a method of this name, which takes another closure. With both, the compiler has no message for some errors in it.
+// Once for mappings and once for types, and not for all places: a chain has a method of this name, which takes another closure. With
+// both, the compiler has no message for some errors in it.
 
+/// The events that views emit: events like any other, with their argument first.
 extension ViewMapping where View: ViewEventEmitting {
     /// Takes the closure for what the mapping's views emit: the event, the view, the model and where that is now.
     ///

@@ -61,9 +61,9 @@ package final class RegisteredMapping {
     private(set) lazy var candidate = EventResolution.Candidate.mapping(
         view: typeName(viewType), model: modelName, site: site)
     private(set) lazy var modelName = typeName(modelType)
-    /// The outcome for an item of another type; made once, too.
+    /// The outcome for an item of another type; made once for the same reason.
     private(set) lazy var otherModel = EventResolution.Outcome.otherModel(expected: modelName)
-    /// The same in short.
+    /// Its types, for messages: `PostCell for Post`.
     var name: String { "\(typeName(viewType)) for \(modelName)" }
 
     /// The events of its views that are no delegate methods.

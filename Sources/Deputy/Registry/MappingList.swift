@@ -68,7 +68,7 @@ final class MappingList {
     func recent(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> RegisteredMapping? {
         guard !recent.isEmpty else { return nil }
         let key = key(of: type, at: place, named: names)
-        guard let found = recent[key.recentPlace], found.key == key, found.mapping.isUnconditional else { return nil }
+        guard let found = recent[key.recentPlace], found.key == key else { return nil }
         return found.mapping
     }
 

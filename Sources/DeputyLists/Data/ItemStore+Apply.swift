@@ -28,7 +28,7 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        edit(fileID, line, replacing: Part(), animations, then: completion) { store, site in
+        edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
             let ids = sections.compactMap { $0.id }
             // Looked up only if there are any: the places of all take three times as long as counting them.
             if Set(ids).count < ids.count {
@@ -45,7 +45,7 @@ extension ItemStore {
         animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
-        edit(fileID, line, replacing: Part(), animations, then: completion) { store, site in
+        edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
             let new = sections.enumerated().map { number, items in
                 let old = store.sections.section(number)
                 return ItemSection(

@@ -9,6 +9,8 @@ extension ItemStore {
         /// Which of its models: those of the cells, or the one of its header or footer; nil for the whole section.
         var kind: ViewKind?
 
+        static var everything: Part { Part() }
+
         @usableFromInline
         static func items(_ section: Int) -> Part { Part(section: section, kind: .cell) }
 

@@ -144,7 +144,7 @@ extension ItemStore {
     /// Removes every item and section.
     public func removeAll(fileID: StaticString = #fileID, line: UInt = #line) {
         willChange(at: CallSite(fileID, line))
-        overtakeComparisons(of: Part())
+        overtakeComparisons(of: .everything)
         change { $0.put([], in: $0.sections.indices) }
     }
 

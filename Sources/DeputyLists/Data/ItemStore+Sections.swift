@@ -8,7 +8,7 @@ extension ItemStore {
 
     /// Replaces all sections; the host reloads. `apply(sections:)` animates instead.
     public func setSections(_ sections: [ItemSection], fileID: StaticString = #fileID, line: UInt = #line) {
-        edit(fileID, line, replacing: Part()) { store, site in
+        edit(fileID, line, replacing: .everything) { store, site in
             store.adopt(sections, for: store.sections.indices, isQuiet: true, at: site)
             store.pending.reloads = true
         }

@@ -17,7 +17,7 @@ package class Follower {
     }
 
     /// A follower of all that is shown.
-    package convenience init(at site: CallSite) { self.init(ItemStore.Part(), at: site) }
+    package convenience init(at site: CallSite) { self.init(.everything, at: site) }
 
     /// Ends it when an object is gone.
     func live(with lifetime: Lifetime) { lifetimes.append(lifetime) }

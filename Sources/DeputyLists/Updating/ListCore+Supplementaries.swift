@@ -31,7 +31,7 @@ extension ListCore {
         return views
     }
 
-    /// What tells a view that has been filled anew from the same one before.
+    /// What is another one for a view that was filled again for another use.
     private static func identity(of view: Kit.Supplementary) -> ObjectIdentifier {
         Kit.use(of: view).map(ObjectIdentifier.init) ?? ObjectIdentifier(view)
     }

@@ -213,7 +213,6 @@ extension ListData {
             return target.identity(at: place) != identity || told?.isOther(identity, near: place) == true
         }
     }
-
 }
 
 extension ListData {

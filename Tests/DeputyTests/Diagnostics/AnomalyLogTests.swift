@@ -31,6 +31,16 @@ struct AnomalyLogTests {
         #expect((told, log.anomalies.count) == (0, 1))
     }
 
+    @Test("A code that is silenced stays so when another one is (F80)")
+    func silencedAfterwards() {
+        var told = 0
+        log.sink = { _ in told += 1 }
+        log.silence(.lostEvent)
+        log.silence(.silentHandler)
+        report(1)
+        #expect(told == 0)
+    }
+
     @Test("No more than a limit is kept, and what is left out is counted")
     func limited() {
         log.sink = { _ in }

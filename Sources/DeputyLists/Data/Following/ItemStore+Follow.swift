@@ -45,7 +45,7 @@ extension ItemStore {
     public func followSections(
         fileID: StaticString = #fileID, line: UInt = #line, _ sections: @escaping @MainActor () -> [ItemSection]
     ) -> EventRegistration {
-        follow(Part(), at: CallSite(fileID, line), sections) { $0.apply(sections: $1, fileID: fileID, line: line) }
+        follow(.everything, at: CallSite(fileID, line), sections) { $0.apply(sections: $1, fileID: fileID, line: line) }
     }
 
     /// Makes all sections follow what a closure reads of a model, held weakly.
@@ -54,7 +54,7 @@ extension ItemStore {
         weak model: Model, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Model) -> [ItemSection]
     ) -> EventRegistration {
-        follow(Part(), of: model, at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
+        follow(.everything, of: model, at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
             $0.apply(sections: $1, fileID: fileID, line: line)
         }
     }

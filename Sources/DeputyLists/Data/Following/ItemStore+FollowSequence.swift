@@ -30,7 +30,7 @@ extension ItemStore {
         _ source: Source, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Source.Element) -> [ItemSection]
     ) -> EventRegistration where Source.Element: Sendable {
-        follow(source, Part(), at: CallSite(fileID, line)) {
+        follow(source, .everything, at: CallSite(fileID, line)) {
             $0.apply(sections: sections($1), fileID: fileID, line: line)
         }
     }

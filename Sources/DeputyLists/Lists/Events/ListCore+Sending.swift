@@ -89,7 +89,7 @@ extension ListCore {
             return flush()
         case .appearing:
             guard let use = appear(call) else { break }
-            var isKnown = isOfNow(use, at: call.place)
+            var isKnown = isOfNow(use)
             // For an event about views of every kind, only the view knows its mapping.
             if case .supplementary = call.event.kind { isKnown = true }
             if isKnown {
@@ -128,9 +128,8 @@ extension ListCore {
 
     /// Whether the item of a use is the one that is there now, and the mapping its own, because the data has had no change since: to look
     /// for both takes a third of an event.
-    private func isOfNow(_ use: _ViewUse, at place: EventLocation) -> Bool {
-        use.version == items.version && use.place == place && !data.isBehind
-            && use.mapping?.isCertain(of: use.content) == true
+    private func isOfNow(_ use: _ViewUse) -> Bool {
+        use.version == items.version && !data.isBehind && use.mapping?.isCertain(of: use.content) == true
     }
 
     /// Runs code with the place in the data of what the list shows at a place; nil if it is gone (R19).

@@ -16,6 +16,67 @@ struct MadeAheadTests {
         func configure(_ apple: Apple) { text = "night " + apple.name }
     }
 
+    /// What `==` sees of it is its identifier.
+    private struct Pear: Identifiable, Equatable {
+        let id: Int
+        let isRipe: Bool
+
+        static func == (one: Pear, other: Pear) -> Bool { one.id == other.id }
+    }
+
+    private final class PearCell: HeadlessCollectionCell, Configurable {
+        func configure(_ pear: Pear) { text = pear.isRipe ? "ripe" : "green" }
+    }
+
+    /// A collection whose window has room for two of four pears, with the last of them made ahead.
+    private func pears(
+        _ register: @MainActor (CollectionManager<HeadlessCollections>) -> Void
+    ) -> (HeadlessCollection, CollectionManager<HeadlessCollections>) {
+        let layout = HeadlessFlowLayout(itemSize: CGSize(width: 100, height: 100))
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let collection = HeadlessCollection(width: 100, height: 200, layout: layout)
+        let manager = CollectionManager(collection)
+        register(manager)
+        manager.items.setItems((0..<4).map { Pear(id: $0, isRipe: false) })
+        collection.layoutIfNeeded()
+        collection.scroll(by: 1)
+        return (collection, manager)
+    }
+
+    @Test(
+        "A cell made ahead comes on screen with the item of now, though `==` saw no change and it was not filled again")
+    func unseenChange() {
+        var told: [Bool] = []
+        let (collection, manager) = pears { manager in
+            manager.register(PearCell.self) { mapping in mapping.willDisplay { _, pear, _ in told.append(pear.isRipe) }
+            }
+        }
+        #expect(collection.cell(at: [0, 3]) != nil && told == [false, false, false])
+        manager.items.apply(items: (0..<4).map { Pear(id: $0, isRipe: true) })
+        manager.flush()
+        #expect(collection.cell(at: [0, 3])?.text == "green")
+        collection.scroll(by: 199)
+        #expect(told == [false, false, false, true])
+    }
+
+    @Test("A cell made ahead comes on screen for the mapping that its item has now")
+    func conditionOfNow() {
+        let isNight = Changing(false)
+        var told: [String] = []
+        let (collection, manager) = pears { manager in
+            manager.register(PearCell.self) { mapping in
+                mapping.condition = .where { _, _ in isNight.value }
+                mapping.willDisplay { _, _, _ in told.append("night") }
+            }
+            manager.register(PearCell.self) { mapping in mapping.willDisplay { _, _, _ in told.append("day") } }
+        }
+        #expect(collection.cell(at: [0, 3]) != nil && told == ["day", "day", "day"])
+        isNight.value = true
+        collection.scroll(by: 199)
+        #expect(told == ["day", "day", "day", "night"])
+        #expect(manager.checkInvariants() == [])
+    }
+
     @Test("A cell made ahead is made again where another mapping is its item's after an update")
     func otherMapping() {
         let layout = HeadlessFlowLayout(itemSize: CGSize(width: 100, height: 100))
