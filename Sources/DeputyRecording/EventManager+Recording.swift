@@ -16,10 +16,10 @@ extension EventManager {
             host: dispatcher.host.map { typeName(type(of: $0)) } ?? "no host",
             catalogue: typeName(Events.self).prefix { $0 != "<" }.description,
             itemCounts: list?.shownItems.counts ?? [])
-        dispatcher.record(
-            with: Recorder(head, limit: limit, keepsTexts: !leavesOutTexts, of: list?.source) { [weak dispatcher] in
-                dispatcher?.isDispatching ?? false
-            })
+        let recorder = Recorder(head, limit: limit, keepsTexts: !leavesOutTexts, of: list?.source) {
+            [weak dispatcher] in dispatcher?.isDispatching ?? false
+        }
+        dispatcher.record(with: recorder)
     }
 
     /// Ends the recording and returns it; nil if nothing is recorded.

@@ -4,13 +4,13 @@ package import Foundation
 
 /// Recording the events of a catalogue, those that views emit, and what a list does besides.
 extension Recorder: EventSink {
-    package func willTell(_ call: EventCall) -> Int {
-        add(entry(call.event.selector.isEmpty ? .emit : .tell, call))
+    package func willTell(_ event: DelegateEvent, _ call: EventCall) -> Int {
+        add(entry(event.selector.isEmpty ? .emit : .tell, event, call))
     }
 
-    package func wasAsked(_ call: EventCall, by receiver: String) {
-        var entry = entry(.ask, call)
-        entry.answer = text(call.event.answer(of: call) as Any)
+    package func wasAsked(_ event: DelegateEvent, _ call: EventCall, by receiver: String) {
+        var entry = entry(.ask, event, call)
+        entry.answer = text(event.answer(of: call) as Any)
         entry.by = receiver
         add(entry)
     }
@@ -33,8 +33,9 @@ extension Recorder: EventSink {
         add(EventRecording.Entry(kind: .gesture, name: name, argument: text, places: places.map(Array.init)))
     }
 
-    private func entry(_ kind: EventRecording.Kind, _ call: EventCall) -> EventRecording.Entry {
-        let event = call.event
+    private func entry(
+        _ kind: EventRecording.Kind, _ event: DelegateEvent, _ call: EventCall
+    ) -> EventRecording.Entry {
         var entry = EventRecording.Entry(
             kind: kind, name: event.name, place: call.place, argument: event.argument(of: call).map(text))
         // A view that leaves the screen is about the item it was shown with, which may be elsewhere.

@@ -151,9 +151,9 @@ extension EventDispatcher {
     ///   - view: finds the view, which is asked for only where it is needed.
     ///   - owner: calls the owner's own method.
     package func send(
-        _ call: inout EventCall, known mapping: RegisteredMapping? = nil, view: @MainActor () -> AnyObject?,
-        owner: EventCall.Owner
-    ) { state.send(&call, known: mapping, view: view, owner) }
+        _ event: DelegateEvent, _ call: inout EventCall, known mapping: RegisteredMapping? = nil,
+        view: @MainActor () -> AnyObject?, owner: EventCall.Owner
+    ) { state.send(event, &call, known: mapping, view: view, owner) }
 
     /// Tells only the owner: an event about no row.
     package func tellOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
@@ -166,9 +166,9 @@ extension EventDispatcher {
     ) {
         var argument = argument
         var nothing: Void?
-        EventCall.raise(event, at: .host, view: nil, argument: &argument, answer: &nothing) { call in
+        EventCall.raise(at: .host, view: nil, argument: &argument, answer: &nothing) { call in
             if hasItem { call.setItem(()) }
-            send(&call, view: { nil }) { object, _ in
+            send(event, &call, view: { nil }) { object, _ in
                 owner(object)
                 return true
             }
@@ -181,9 +181,9 @@ extension EventDispatcher {
         _ event: TypedEvent<HostScope, Argument, Answer>, _ argument: Argument, owner: (AnyObject) -> Answer?
     ) -> Answer {
         var (given, answer) = (argument, nil as Answer?)
-        EventCall.raise(event, at: .host, view: nil, argument: &given, answer: &answer) { call in
+        EventCall.raise(at: .host, view: nil, argument: &given, answer: &answer) { call in
             call.setItem(())
-            send(&call, view: { nil }) { object, answer in EventCall.put(owner(object), in: answer) }
+            send(event, &call, view: { nil }) { object, answer in EventCall.put(owner(object), in: answer) }
         }
         return answer ?? event.fallback(EventSituation(host: nil, argument: argument, position: NoPosition()))
     }

@@ -5,11 +5,11 @@
 package protocol EventSink: AnyObject {
     /// A notice is about to be delivered.
     /// - Returns: its number, for ``wasTold(_:by:)``.
-    func willTell(_ call: EventCall) -> Int
+    func willTell(_ event: DelegateEvent, _ call: EventCall) -> Int
     /// Who received a notice first.
     func wasTold(_ number: Int, by receiver: String)
     /// A question was answered.
-    func wasAsked(_ call: EventCall, by receiver: String)
+    func wasAsked(_ event: DelegateEvent, _ call: EventCall, by receiver: String)
     /// A question was answered that is no event of the catalogue.
     func wasAsked(_ question: String, at place: EventLocation, answer: String)
     /// The host is about to get changes, a line each; nil for a reload.

@@ -8,35 +8,35 @@ extension DispatchState {
     ///   - known: the mapping its view was made from; nil to look for it.
     ///   - view: finds the view, which is asked for only where a handler needs it.
     func send(
-        _ call: inout EventCall, known: RegisteredMapping?, view: @MainActor () -> AnyObject?, _ owner: EventCall.Owner
+        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, view: @MainActor () -> AnyObject?,
+        _ owner: EventCall.Owner
     ) {
-        let event = call.event
         nested.enter(isQuestion: event.isQuestion)
         defer { nested.leave(isQuestion: event.isQuestion) }
         guard !owners.sentBack(event, at: call.place) else {
             return event.answerByDefault(call, host: host)
         }
-        let notes = isTracing ? notes(of: call, isDry: false) : nil
+        let notes = isTracing ? notes(of: event, call, isDry: false) : nil
         // A handler may end a recording, or begin another one.
         let sink = sink
-        let number = event.isQuestion ? nil : sink?.willTell(call)
-        let source = walk(&call, known: known, of: known?.kind ?? event.kind, view: view, notes, owner)
-        if let notes { record(notes, call, source) }
-        if event.isQuestion { self.sink?.wasAsked(call, by: receiver(source, of: event)) }
+        let number = event.isQuestion ? nil : sink?.willTell(event, call)
+        let source = walk(event, &call, known: known, view: view, notes, owner)
+        if let notes { record(event, notes, call, source) }
+        if event.isQuestion { self.sink?.wasAsked(event, call, by: receiver(source, of: event)) }
         if let number { sink?.wasTold(number, by: receiver(source, of: event)) }
     }
 
     /// Goes the whole way.
+    /// - Parameter kind: the kind of view, for an event about several; nil for that of the known mapping, or of the event.
     func walk(
-        _ call: inout EventCall, known: RegisteredMapping?, of kind: ViewKind, view: @MainActor () -> AnyObject?,
-        _ notes: WalkNotes?, _ callOwner: EventCall.Owner
+        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, of kind: ViewKind? = nil,
+        view: @MainActor () -> AnyObject?, _ notes: WalkNotes?, _ callOwner: EventCall.Owner
     ) -> Source {
-        let event = call.event
         let hasModel = call.hasItem
         var source = Source.nobody
         if isAnswered(event, at: call.place, notes) {
-            let handlers = handlers(of: &call, known: known, kind, notes)
-            if !handlers.isEmpty { source = ask(handlers, &call, view, notes) }
+            let handlers = handlers(of: event, &call, known: known, kind, notes)
+            if !handlers.isEmpty { source = ask(handlers, of: event, &call, view, notes) }
             notes?.addOthers(registry)
         }
         let object = owner(of: event)
@@ -72,10 +72,10 @@ extension DispatchState {
 
     /// The handlers of the row's mapping, as they were before its condition was evaluated; the item is unwrapped for it.
     private func handlers(
-        of call: inout EventCall, known: RegisteredMapping?, _ kind: ViewKind, _ notes: WalkNotes?
+        of event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, _ kind: ViewKind?,
+        _ notes: WalkNotes?
     ) -> [Handler] {
-        let event = call.event
-        if kind == .host { return registry.hostMapping.handlers(of: event) }
+        if event.kind == .host { return registry.hostMapping.handlers(of: event) }
         guard call.hasItem else { return [] }
         if let notes {
             guard let content = unwrapped(call.item) else {
@@ -83,15 +83,17 @@ extension DispatchState {
                 return []
             }
             call.item = content
+            let kind = kind ?? known?.kind ?? event.kind
             return notes.handlers(for: content, known: known, kind, at: call.place, registry)
         }
         if let known { return known.handlers(of: event) }
-        return registry.find(kind, for: &call.item, at: call.place, handlersOf: event)?.handlers ?? []
+        return registry.find(event.kind, for: &call.item, at: call.place, handlersOf: event)?.handlers ?? []
     }
 
     /// Asks the handlers of a mapping, in order: the first that does not pass takes the event.
     private func ask(
-        _ handlers: [Handler], _ call: inout EventCall, _ view: @MainActor () -> AnyObject?, _ notes: WalkNotes?
+        _ handlers: [Handler], of event: DelegateEvent, _ call: inout EventCall, _ view: @MainActor () -> AnyObject?,
+        _ notes: WalkNotes?
     ) -> Source {
         var source = Source.nobody
         var (isSettled, missesView, isCalled) = (false, false, false)
@@ -115,7 +117,7 @@ extension DispatchState {
             switch reply {
             case .answered:
                 isCalled = isCalled || !handler.isStream
-                source.join(handler.isStream ? .stream : .handler(handler))
+                source.join(handler.isStream ? .stream : .handler(handler.site))
                 isSettled = isSettled || !handler.isAdditional
             case .ownerGone: handlerIsGone()
             case .otherView: reportOtherView(call, for: handler)
@@ -125,7 +127,7 @@ extension DispatchState {
             }
         }
         if missesView, !isCalled {
-            anomalies.report(RuntimeAnomaly.cellOffScreen, call.event, call.place)
+            anomalies.report(RuntimeAnomaly.cellOffScreen, event, call.place)
         }
         return source
     }
@@ -150,7 +152,8 @@ extension DispatchState {
 
 /// Who took an event.
 enum Source {
-    case handler(Handler)
+    /// A handler, with where it was registered.
+    case handler(CallSite)
     case stream
     case owner
     /// The default answers a question; a notice reached nobody.
@@ -168,7 +171,7 @@ extension DispatchState {
     func receiver(_ source: Source, of event: DelegateEvent) -> String {
         switch source {
         // Without the line, which any edit above it would change.
-        case .handler(let handler): "the handler at \(handler.site.fileID)"
+        case .handler(let site): "the handler at \(site.fileID)"
         case .stream: "a stream"
         case .owner: "the owner" + (owners[event.facts.part]?.object.map { " \(typeName(type(of: $0)))" } ?? "")
         case .nobody: event.isQuestion ? "the default" : "nothing"

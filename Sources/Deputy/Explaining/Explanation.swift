@@ -11,17 +11,19 @@ extension DispatchState {
     ) -> EventResolution {
         // Notices a slot that another object took.
         onLook(nil)
-        var call = EventCall(dry: event, at: place, item: unwrapped(item), view: view)
-        let notes = notes(of: call, isDry: true)
-        _ = walk(&call, known: known, of: kind ?? known?.kind ?? event.kind, view: { nil }, notes) { _, _ in false }
+        var call = EventCall(dryAt: place, item: unwrapped(item), view: view)
+        let notes = notes(of: event, call, isDry: true)
+        _ = walk(event, &call, known: known, of: kind, view: { nil }, notes) { _, _ in
+            false
+        }
         return notes.resolution(of: call)
     }
 
     /// How an event would be answered for some row: everything registered for it counts.
     func explainSomewhere(_ event: DelegateEvent) -> EventResolution {
         onLook(nil)
-        let call = EventCall(dry: event, at: .host)
-        let notes = notes(of: call, isDry: true)
+        let call = EventCall(dryAt: .host)
+        let notes = notes(of: event, call, isDry: true)
         let mappings = registry.mappings(coveredBy: event.kind).filter { !$0.handlers(of: event).isEmpty }
         for mapping in mappings { notes.add(mapping.candidate, .isItsRows) }
         for handler in mappings.flatMap({ $0.handlers(of: event) }) { notes.addForItsRows(handler) }
@@ -32,8 +34,7 @@ extension DispatchState {
     }
 
     /// Notes for an event: what is known before it goes its way.
-    func notes(of call: EventCall, isDry: Bool) -> WalkNotes {
-        let event = call.event
+    func notes(of event: DelegateEvent, _ call: EventCall, isDry: Bool) -> WalkNotes {
         let reasons = reasons(for: event)
         let strays = reasons.isEmpty ? registry.strays(of: event) : []
         // Handlers of dead objects are withdrawn only at the next event.
@@ -49,11 +50,11 @@ extension DispatchState {
     }
 
     /// Keeps what happened.
-    func record(_ notes: WalkNotes, _ call: EventCall, _ source: Source) {
+    func record(_ event: DelegateEvent, _ notes: WalkNotes, _ call: EventCall, _ source: Source) {
         var resolution = notes.resolution(of: call)
-        resolution.mayAnswer = [source.answeredBy(isQuestion: call.event.isQuestion)]
-        if call.event.isQuestion { resolution.answer = describe(call.event.answer(of: call) as Any) }
-        lastResolutions[call.event.ordinal] = resolution
+        resolution.mayAnswer = [source.answeredBy(isQuestion: event.isQuestion)]
+        if event.isQuestion { resolution.answer = describe(event.answer(of: call) as Any) }
+        lastResolutions[event.ordinal] = resolution
         onResolution?(resolution)
     }
 

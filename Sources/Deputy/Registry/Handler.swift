@@ -73,7 +73,7 @@ package class Handler {
     final func notify<Argument>(_ argument: Argument, about item: Any, in view: AnyObject?, at place: EventLocation) {
         var argument = argument
         var nothing: Void?
-        EventCall.raise(event, at: place, view: view, argument: &argument, answer: &nothing) { call in
+        EventCall.raise(at: place, view: view, argument: &argument, answer: &nothing) { call in
             call.setItem(item)
             _ = reply(call)
         }
@@ -138,10 +138,9 @@ struct Expectation {
     func coversModel(_ other: Any.Type) -> Bool { covers(model, other) }
 }
 
-/// One event under way: typed where it is raised and where a closure is called, and of no type in between.
+/// One call of an event: typed where it is raised and where a closure is called, and of no type in between.
 @usableFromInline
 package struct EventCall {
-    package let event: DelegateEvent
     /// Where it happens, in the data.
     @usableFromInline package var place: EventLocation
     /// The item, unwrapped once its mapping is known; `()` if there is none.
@@ -160,10 +159,8 @@ package struct EventCall {
 
     @usableFromInline
     init(
-        _ event: DelegateEvent, at place: EventLocation, view: AnyObject?, argument: UnsafeRawPointer,
-        answer: UnsafeMutableRawPointer
+        at place: EventLocation, view: AnyObject?, argument: UnsafeRawPointer, answer: UnsafeMutableRawPointer
     ) {
-        self.event = event
         self.place = place
         self.view = view
         self.argument = argument
@@ -172,8 +169,8 @@ package struct EventCall {
 
     /// A call of a dry run, in which no argument is read and no answer given.
     @MainActor
-    init(dry event: DelegateEvent, at place: EventLocation, item: Any? = nil, view: AnyObject? = nil) {
-        self.init(event, at: place, view: view, argument: Self.nowhere, answer: Self.nowhere)
+    init(dryAt place: EventLocation, item: Any? = nil, view: AnyObject? = nil) {
+        self.init(at: place, view: view, argument: Self.nowhere, answer: Self.nowhere)
         setItem(item)
     }
 
@@ -187,11 +184,11 @@ package struct EventCall {
     ///   - send: sends it.
     @MainActor @inlinable
     package static func raise<Argument, Answer>(
-        _ event: DelegateEvent, at place: EventLocation, view: AnyObject?, argument: UnsafePointer<Argument>,
+        at place: EventLocation, view: AnyObject?, argument: UnsafePointer<Argument>,
         answer: UnsafeMutablePointer<Answer?>, _ send: @MainActor (inout EventCall) -> Void
     ) {
         var call = EventCall(
-            event, at: place, view: view, argument: UnsafeRawPointer(argument), answer: UnsafeMutableRawPointer(answer))
+            at: place, view: view, argument: UnsafeRawPointer(argument), answer: UnsafeMutableRawPointer(answer))
         send(&call)
     }
 
@@ -210,9 +207,6 @@ package struct EventCall {
             return body(&call)
         }
     }
-
-    /// The argument, whatever its type; nil for none.
-    @MainActor package var anyArgument: Any? { event.argument(of: self) }
 
     /// The item without optionals; nil if there is none.
     var content: Any? { hasItem ? unwrapped(item) : nil }

@@ -112,9 +112,10 @@ package final class RegisteredMapping {
 
     // MARK: Handlers
 
-    /// The handlers of an event; none for an event of another catalogue.
-    func handlers(of event: DelegateEvent) -> [Handler] {
-        handlers.indices.contains(event.ordinal) ? handlers[event.ordinal] : []
+    /// The handlers of an event; none for nil, and for an event of another catalogue.
+    func handlers(of event: DelegateEvent?) -> [Handler] {
+        guard let event, handlers.indices.contains(event.ordinal) else { return [] }
+        return handlers[event.ordinal]
     }
 
     /// Those for an event of its views that is no delegate method.
@@ -156,8 +157,9 @@ extension RegisteredMapping {
     /// Whether every view of a class is of the mapping's type.
     package func takes(_ view: any AnyObject.Type) -> Bool { covers(viewType, view) }
 
-    /// Whether a view that was made from it is still about one of its items: no condition and no object's end can have changed that.
-    package func isCertain(of item: Any) -> Bool { list?.isCertain == true && type(of: item) == modelType }
+    /// Whether it is the mapping of every item that it ever was the mapping of: it is registered, and there never was a condition or an
+    /// object whose end could change that.
+    package var isCertain: Bool { list?.isCertain == true }
 
     /// Makes a view for an item; nil if the host makes it.
     package func makeView<Host, View>(in host: Host, for item: Any, at place: EventLocation) -> View? {

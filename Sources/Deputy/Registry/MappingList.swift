@@ -18,7 +18,7 @@ final class MappingList {
 
     /// Whether which mapping is an item's may change while the item stays the same.
     private(set) var hasConditions = false
-    /// Whether an item's mapping follows from its type alone.
+    /// Whether an item's mapping has always followed from its type alone, so that it stays the same as long as it is registered.
     private(set) var isCertain = true
     private var namesSections = false
 
@@ -45,7 +45,7 @@ final class MappingList {
 
     /// Forgets what follows from the mappings and their conditions.
     func forget() {
-        (hasConditions, isCertain, namesSections) = (false, true, false)
+        (hasConditions, namesSections) = (false, false)
         for mapping in mappings { note(mapping) }
         forgetSections()
     }
@@ -53,9 +53,9 @@ final class MappingList {
     /// Forgets which sections there are.
     func forgetSections() { (known, recent) = ([:], []) }
 
-    /// The mappings that items of a type at a place may have; nil if none was looked at yet.
-    func candidates(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> [RegisteredMapping]? {
-        let key = key(of: type, at: place, named: names)
+    /// The mappings that items of an item's type may have at a place; nil if none was looked at yet.
+    func candidates(for item: Any, at place: EventLocation, named names: SectionNames) -> [RegisteredMapping]? {
+        let key = key(of: item, at: place, named: names)
         guard let found = known[key] else { return nil }
         if let first = found.first, first.isUnconditional {
             if recent.isEmpty { recent = Array(repeating: nil, count: 64) }
@@ -64,10 +64,10 @@ final class MappingList {
         return found
     }
 
-    /// The mapping that every item of a type has, if it was found lately.
-    func recent(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> RegisteredMapping? {
+    /// The mapping that every item of an item's type has, if it was found lately.
+    func recent(for item: Any, at place: EventLocation, named names: SectionNames) -> RegisteredMapping? {
         guard !recent.isEmpty else { return nil }
-        let key = key(of: type, at: place, named: names)
+        let key = key(of: item, at: place, named: names)
         guard let found = recent[key.recentPlace], found.key == key else { return nil }
         return found.mapping
     }
@@ -75,7 +75,7 @@ final class MappingList {
     /// Looks for them: those up to the first that every such item has.
     /// - Parameter item: the item, without optionals.
     func findCandidates(for item: Any, at place: EventLocation, named names: SectionNames) -> [RegisteredMapping] {
-        let key = key(of: type(of: item), at: place, named: names)
+        let key = key(of: item, at: place, named: names)
         var found: [RegisteredMapping] = []
         for mapping in mappings where mapping.matchesModel(item) {
             let isDecided = key.section >= 0 && mapping.condition.isAboutSections
@@ -88,9 +88,9 @@ final class MappingList {
     }
 
     /// Items of a key have the same mappings, as far as types and sections tell.
-    private func key(of type: Any.Type, at place: EventLocation, named names: SectionNames) -> Key {
+    private func key(of item: Any, at place: EventLocation, named names: SectionNames) -> Key {
         let section = namesSections && names.areShown ? place.sectionNumber.map { max($0, -1) } ?? -1 : -1
-        return Key(type: ObjectIdentifier(type), section: section)
+        return Key(type: ObjectIdentifier(type(of: item)), section: section)
     }
 
     /// The first mapping that takes every item of a later one.
@@ -110,23 +110,28 @@ extension Registry {
     func find(
         _ kind: ViewKind, for item: inout Any, at place: EventLocation, handlersOf event: DelegateEvent? = nil
     ) -> (mapping: RegisteredMapping, handlers: [Handler])? {
-        guard let list = list(of: kind) else { return nil }
-        if let mapping = list.recent(of: type(of: item), at: place, named: sectionNames) {
-            return if let event { (mapping, mapping.handlers(of: event)) } else { (mapping, []) }
+        if case .cell = kind { return find(in: cells, for: &item, at: place, handlersOf: event) }
+        return list(of: kind).flatMap { find(in: $0, for: &item, at: place, handlersOf: event) }
+    }
+
+    private func find(
+        in list: MappingList, for item: inout Any, at place: EventLocation, handlersOf event: DelegateEvent?
+    ) -> (mapping: RegisteredMapping, handlers: [Handler])? {
+        if let mapping = list.recent(for: item, at: place, named: sectionNames) {
+            return (mapping, mapping.handlers(of: event))
         }
-        var candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
+        var candidates = list.candidates(for: item, at: place, named: sectionNames)
         if candidates == nil {
             guard let content = unwrapped(item) else { return nil }
             item = content
-            candidates = list.candidates(of: type(of: item), at: place, named: sectionNames)
+            candidates = list.candidates(for: item, at: place, named: sectionNames)
         }
         if candidates == nil {
             candidates = list.findCandidates(for: item, at: place, named: sectionNames)
             if let last = candidates?.last { anomalies.note(findings(showing: item, on: last)) }
         }
         for mapping in candidates ?? [] {
-            var handlers: [Handler] = []
-            if let event { handlers = mapping.handlers(of: event) }
+            let handlers = mapping.handlers(of: event)
             if !mapping.isAlive {
                 onLoss()
             } else if !mapping.isConditional || mapping.condition.holds(item, at: place) {

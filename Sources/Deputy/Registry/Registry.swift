@@ -8,7 +8,7 @@ final class Registry {
     /// The mappings of each kind, in the order in which lists of everything go: cells, headers, footers, then other kinds by name.
     private(set) var lists: [MappingList]
     /// Those of cells, which most events are about.
-    private let cells = MappingList(.cell)
+    let cells = MappingList(.cell)
     /// The handlers for the mappings of a type or a group, which come and go.
     private(set) var attached: [Handler] = []
     /// The streams that have not ended.
@@ -78,8 +78,7 @@ final class Registry {
 
     /// The mappings of exactly this kind; nil for one that there is none of.
     func list(of kind: ViewKind) -> MappingList? {
-        if case .cell = kind { return cells }
-        return lists.first { $0.kind == kind }
+        lists.first { $0.kind == kind }
     }
 
     private func makeList(of kind: ViewKind) -> MappingList {
@@ -148,30 +147,25 @@ final class Registry {
     }
 
     /// The handlers of an event, once for each of their mappings.
-    func handlers(of event: DelegateEvent) -> [Handler] {
-        mappings(coveredBy: event.kind).flatMap { $0.handlers(of: event).filter { !$0.isStream } }
+    func handlers(
+        of event: DelegateEvent, where isMeant: (Handler, RegisteredMapping) -> Bool = { _, _ in true }
+    ) -> [Handler] {
+        // By loops, as a trace asks for them: an array for each mapping would be an allocation for each.
+        var found: [Handler] = []
+        for mapping in mappings(coveredBy: event.kind) {
+            for handler in mapping.handlers(of: event) where !handler.isStream && isMeant(handler, mapping) {
+                found.append(handler)
+            }
+        }
+        return found
     }
 
     /// Those that live, and whose mappings do.
-    func livingHandlers(of event: DelegateEvent) -> [Handler] {
-        // By loops, as a trace asks for them: an array for each mapping would be an allocation for each.
-        var living: [Handler] = []
-        for mapping in mappings(coveredBy: event.kind) where mapping.isAlive {
-            for handler in mapping.handlers(of: event) where !handler.isStream && handler.isAlive {
-                living.append(handler)
-            }
-        }
-        return living
-    }
+    func livingHandlers(of event: DelegateEvent) -> [Handler] { handlers(of: event) { $0.isAlive && $1.isAlive } }
 
     /// How many ended with their objects, or with those of their mappings, and are still registered; each once.
     func deadHandlerCount(of event: DelegateEvent) -> Int {
-        let dead = mappings(coveredBy: event.kind).flatMap { mapping in
-            mapping.handlers(of: event).filter {
-                !$0.isStream && (!$0.isAlive || !mapping.isAlive && $0.target.mapping != nil)
-            }
-        }
-        return Set(dead.map(\.serial)).count
+        Set(handlers(of: event) { !$0.isAlive || !$1.isAlive && $0.target.mapping != nil }.map(\.serial)).count
     }
 
     /// Adds a handler to the mappings that it is for; false for a stream if none begins any more, and for an event of no catalogue.

@@ -128,14 +128,12 @@ extension EventDispatcher {
     package func deliver(
         _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at place: EventLocation
     ) {
+        let emitted = state.viewEvents.event(.emitted, of: mapping.kind)
         var argument = event
         var nothing: Void?
-        EventCall.raise(
-            state.viewEvents.event(.emitted, of: mapping.kind), at: place, view: view, argument: &argument,
-            answer: &nothing
-        ) { call in
+        EventCall.raise(at: place, view: view, argument: &argument, answer: &nothing) { call in
             call.setItem(item)
-            send(&call, known: mapping, view: { view }) { owner, _ in
+            send(emitted, &call, known: mapping, view: { view }) { owner, _ in
                 guard let owner = owner as? any ViewEventOwner else { return false }
                 owner.hear(event, from: view, item: item, at: place)
                 return true

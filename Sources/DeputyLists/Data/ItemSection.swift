@@ -151,8 +151,7 @@ extension [ItemSection] {
         guard indexPath.count == 2 else { return nil }
         let (section, item) = (indexPath[0], indexPath[1])
         guard section >= 0, section < count else { return nil }
-        let items = self[section].items
-        return item >= 0 && item < items.count ? items[item] : nil
+        return item >= 0 && item < self[section].items.count ? self[section].items[item] : nil
     }
 
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {

@@ -73,9 +73,7 @@ struct EndedMappingTests {
         #expect(dispatcher.checkInvariants() == [])
     }
 
-    @Test(
-        "A view's mapping is its item's for certain, unless a condition or the end of an object may have given it another"
-    )
+    @Test("A view's mapping stays its item's for certain, until a condition or an object may give the item another")
     func certainty() {
         var (first, second): (RegisteredMapping?, RegisteredMapping?)
         var later: ViewMapping<RowEvents, CellScope, Cell, Int>?
@@ -85,25 +83,35 @@ struct EndedMappingTests {
         } didRegister: {
             first = $0
         }
+        #expect(first?.isCertain == true)
         _ = dispatcher.register(CellScope.self, Cell.self, Int.self, at: site) { _, _, _ in
         } _: {
             later = $0
         } didRegister: {
             second = $0
         }
-        #expect(first?.isCertain(of: 1) == true)
-        #expect(first?.isCertain(of: "1") == false)
+        #expect(first?.isCertain == true && second?.isCertain == true)
         later?.condition = .section(0)
-        #expect(first?.isCertain(of: 1) == false)
+        #expect(first?.isCertain == false)
+        // A view that was made before may be of another mapping than its item has now.
         later?.condition = .always
-        #expect(first?.isCertain(of: 1) == true)
+        #expect(first?.isCertain == false && second?.isCertain == false)
+        token.cancel()
+        #expect(first?.isCertain == false)
+    }
+
+    @Test("A mapping that ends with an object makes no view's mapping certain")
+    func certaintyOfTied() {
+        var mapping: RegisteredMapping?
+        let token = dispatcher.register(CellScope.self, Cell.self, Int.self, at: CallSite("Tests/A.swift", 1)) {
+            _, _, _ in
+        } _: { _ in
+        } didRegister: {
+            mapping = $0
+        }
         let object = Object()
         token.live(with: object)
-        #expect(first?.isCertain(of: 1) == false)
-        #expect(second?.isCertain(of: 1) == false)
-        token.cancel()
-        #expect(first?.isCertain(of: 1) == false)
-        #expect(second?.isCertain(of: 1) == true)
+        #expect(mapping?.isCertain == false)
         withExtendedLifetime(object) {}
     }
 }

@@ -7,11 +7,11 @@ extension ListCore {
     ///
     /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
     /// same item again, and no data has changed since, the handler does not change the data.
-    func willTellEdit(_ call: borrowing EventCall) {
+    func willTellEdit(_ event: DelegateEvent, _ call: borrowing EventCall) {
         guard data.isFollowed, let row = call.place.rowPath, let identity = shown.identity(at: row) else {
             return
         }
-        let (isDeletion, version) = (isDeletion(call.anyArgument as Any), data.version)
+        let (isDeletion, version) = (isDeletion(event.argument(of: call) as Any), data.version)
         let edit = EditedRow(identity: identity, isDeletion: isDeletion, version: version)
         guard isRepeated(edit) else { return }
         let (deed, remedy, change) =
@@ -19,9 +19,9 @@ extension ListCore {
             ? ("delete", "remove the item", "remove(at: indexPath)")
             : ("insert at", "insert an item", "insert(item, at: indexPath)")
         anomalyLog.report(
-            ListAnomaly.unfollowedEdit, call.event, deed, call.place, remedy,
+            ListAnomaly.unfollowedEdit, event, deed, call.place, remedy,
             isShowingItems ? ": manager.items.\(change)." : ", and let the source tell it.",
-            at: receiver(of: call.event, at: row))
+            at: receiver(of: event, at: row))
     }
 
     private func isDeletion(_ style: Any) -> Bool {

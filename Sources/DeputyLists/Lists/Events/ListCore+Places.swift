@@ -36,9 +36,9 @@ extension ListCore {
 /// What is at the place of an event: the item, the view.
 extension ListCore {
     /// Sets the item that an event is about, in the data that the list knows; a place without one is reported.
-    func setItem(of call: inout EventCall, at place: EventLocation) {
-        call.setItem(shown.model(call.event.kind, at: place))
-        if !call.hasItem { checkPlace(call.event, at: place) }
+    func setItem(of event: DelegateEvent, _ call: inout EventCall, at place: EventLocation) {
+        call.setItem(shown.model(event.kind, at: place))
+        if !call.hasItem { checkPlace(event, at: place) }
     }
 
     /// The view on screen at a place; nil if there is none.

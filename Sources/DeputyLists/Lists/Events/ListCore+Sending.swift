@@ -12,8 +12,8 @@ extension ListCore {
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         var (given, answer) = (argument, nil as Answer?)
-        EventCall.raise(event, at: position._place, view: view, argument: &given, answer: &answer) { call in
-            ask(&call) { object, answer in
+        EventCall.raise(at: position._place, view: view, argument: &given, answer: &answer) { call in
+            ask(event, &call) { object, answer in
                 let own = callOwner(object, event, argument, view: view, at: [position], itself: owner)
                 return EventCall.put(own, in: answer)
             }
@@ -29,8 +29,8 @@ extension ListCore {
     ) {
         var given = argument
         var nothing: Void?
-        EventCall.raise(event, at: position._place, view: view, argument: &given, answer: &nothing) { call in
-            tell(&call) { object, _ in
+        EventCall.raise(at: position._place, view: view, argument: &given, answer: &nothing) { call in
+            tell(event, &call) { object, _ in
                 _ = callOwner(object, event, argument, view: view, at: [position], itself: owner)
                 return true
             }
@@ -48,88 +48,90 @@ extension ListCore {
 
     /// Asks a question about what is shown at the place of its call.
     @usableFromInline
-    func ask(_ call: inout EventCall, _ owner: EventCall.Owner) {
-        let (event, shown) = (call.event, call.place)
+    func ask(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
+        let shown = call.place
         if event === menuEvent, let row = shown.rowPath { menuRow = (self.shown.identity(at: row), row) }
         if data.isBehind {
             // A question about an item that is gone is answered with its last place.
             return inData(shown) { place in
-                setItem(of: &call, at: shown)
+                setItem(of: event, &call, at: shown)
                 call.place = place ?? shown
-                dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
+                dispatcher.send(event, &call, view: { askedView(event.kind, at: shown) }, owner: owner)
             }
         }
-        setItem(of: &call, at: shown)
-        dispatcher.send(&call, view: { askedView(event.kind, at: shown) }, owner: owner)
+        setItem(of: event, &call, at: shown)
+        dispatcher.send(event, &call, view: { askedView(event.kind, at: shown) }, owner: owner)
     }
 
     /// Tells a notice about what is shown at the place of its call.
     @usableFromInline
-    func tell(_ call: inout EventCall, _ owner: EventCall.Owner) {
-        guard call.event.moment.isInLayout else { return pass(&call, owner) }
+    func tell(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
+        guard event.moment.isInLayout else { return pass(event, &call, owner) }
         let place = call.place
         // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
         dispatcher.beginAnswering()
         defer { dispatcher.endAnswering() }
-        pass(&call, owner)
-        if call.event.moment == .appearing { didDisplay(at: place) }
+        pass(event, &call, owner)
+        if reportsDisplays, event.moment == .appearing { didDisplay(at: place) }
     }
 
     /// Passes a notice on, by what it means for its view.
-    func pass(_ call: inout EventCall, _ owner: EventCall.Owner) {
-        switch call.event.moment {
+    func pass(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
+        switch event.moment {
         case .present: break
-        case .moving: return tellMove(&call, owner)
+        case .moving: return tellMove(event, &call, owner)
         // The host waits until the data and the host itself have changed.
-        case .dropping: return dispatcher.inPlace { tellHere(&call, owner) }
+        case .dropping: return dispatcher.inPlace { tellHere(event, &call, owner) }
         case .editing:
-            willTellEdit(call)
-            tellHere(&call, owner)
+            willTellEdit(event, call)
+            tellHere(event, &call, owner)
             // A table whose row is still there when this returns slides it back first.
             return flush()
         case .appearing:
-            guard let use = appear(call) else { break }
+            guard let use = appear(event, call) else { break }
             var isKnown = isOfNow(use)
             // For an event about views of every kind, only the view knows its mapping.
-            if case .supplementary = call.event.kind { isKnown = true }
+            if case .supplementary = event.kind { isKnown = true }
             if isKnown {
                 call.setItem(use.content)
-                return dispatcher.send(&call, known: use.mapping, view: { nil }, owner: owner)
+                return dispatcher.send(event, &call, known: use.mapping, view: { nil }, owner: owner)
             }
         case .disappearing:
             // A view that left the screen is about the item it was shown with, even if the data has changed.
-            if let use = leave(call) {
+            if let use = leave(event, call) {
                 return namingSection(of: use, at: call.place) {
                     call.setItem(takeItem(of: use))
-                    dispatcher.send(&call, known: use.mapping, view: { nil }, owner: owner)
+                    dispatcher.send(event, &call, known: use.mapping, view: { nil }, owner: owner)
                 }
             }
         }
-        tellHere(&call, owner)
+        tellHere(event, &call, owner)
     }
 
     /// Tells a notice about the current item at the place of its call.
     /// - Parameter ready: called when the item and its place are known, before the first closure.
-    func tellHere(_ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}) {
-        let (event, shown) = (call.event, call.place)
+    func tellHere(
+        _ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}
+    ) {
+        let shown = call.place
         if data.isBehind {
             return inData(shown) { place in
                 // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
-                if place != nil || event.isEnd { setItem(of: &call, at: shown) }
+                if place != nil || event.isEnd { setItem(of: event, &call, at: shown) }
                 call.place = place ?? shown
                 ready()
-                dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
+                dispatcher.send(event, &call, view: { view(event.kind, at: shown) }, owner: owner)
             }
         }
-        setItem(of: &call, at: shown)
+        setItem(of: event, &call, at: shown)
         ready()
-        dispatcher.send(&call, view: { view(event.kind, at: shown) }, owner: owner)
+        dispatcher.send(event, &call, view: { view(event.kind, at: shown) }, owner: owner)
     }
 
     /// Whether the item of a use is the one that is there now, and the mapping its own, because the data has had no change since: to look
     /// for both takes a third of an event.
     private func isOfNow(_ use: _ViewUse) -> Bool {
-        use.version == items.version && !data.isBehind && use.mapping?.isCertain(of: use.content) == true
+        use.version == items.version && !data.isBehind && use.mapping?.isCertain == true
     }
 
     /// Runs code with the place in the data of what the list shows at a place; nil if it is gone (R19).
@@ -141,16 +143,16 @@ extension ListCore {
     }
 
     private func didDisplay(at place: EventLocation) {
-        if reportsDisplays, case .row(let path) = place, path.count == 2 { didDisplay(path) }
+        if case .row(let path) = place, path.count == 2 { didDisplay(path) }
     }
 
     // MARK: Views that come and go
 
     /// Marks a view as visible and resumes its scope.
     /// - Returns: the use of the view; nil if the manager did not make it.
-    private func appear(_ call: borrowing EventCall) -> _ViewUse? {
+    private func appear(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
         guard let view = call.view, let use = Kit.use(of: view) else {
-            reportForeign(call)
+            reportForeign(event, call)
             return nil
         }
         if use.presence == .gone { rememberItem(of: use) }
@@ -160,14 +162,14 @@ extension ListCore {
     }
 
     /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
-    private func leave(_ call: borrowing EventCall) -> _ViewUse? {
+    private func leave(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
         guard let view = call.view, let use = Kit.use(of: view) else {
-            reportForeign(call)
+            reportForeign(event, call)
             return nil
         }
         if use.presence == .gone {
             anomalyLog.report(
-                ListAnomaly.outOfOrder, call.event.name, call.place, "the view had left the screen before")
+                ListAnomaly.outOfOrder, event.name, call.place, "the view had left the screen before")
         }
         if use.presence == .shown { use.presence = .gone }
         use.scope?.end()
@@ -185,9 +187,9 @@ extension ListCore {
         }
     }
 
-    private func reportForeign(_ call: borrowing EventCall) {
+    private func reportForeign(_ event: DelegateEvent, _ call: borrowing EventCall) {
         // Text headers and the cells of the user's own data source are not mistakes.
-        guard call.event.kind == .cell, !source.ownsDataSource else { return }
-        anomalyLog.report(ListAnomaly.outOfOrder, call.event.name, call.place, "the manager did not make the view")
+        guard event.kind == .cell, !source.ownsDataSource else { return }
+        anomalyLog.report(ListAnomaly.outOfOrder, event.name, call.place, "the manager did not make the view")
     }
 }

@@ -5,17 +5,17 @@ import Foundation
 extension ListCore {
     /// Sends the notice that the list itself has moved a row. It shows the row at its new place already; changes made in the
     /// notice wait.
-    func tellMove(_ call: inout EventCall, _ owner: EventCall.Owner) {
+    func tellMove(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         dispatcher.answering {
             // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
             // manager in the slots.
-            guard loading != .notLoaded else { return tellHere(&call, owner) }
+            guard loading != .notLoaded else { return tellHere(event, &call, owner) }
             let data = data
-            let argument = call.anyArgument
+            let argument = event.argument(of: call)
             if let row = call.place.rowPath, let destination = argument as? IndexPath {
                 if call.view == nil { call.view = cell(movedFrom: row, to: destination) }
                 call.with(data.destination(destination, ofRowShownAt: row)) {
-                    tellHere(&$0, owner) { listMovedItem(from: row, to: destination) }
+                    tellHere(event, &$0, owner) { listMovedItem(from: row, to: destination) }
                 }
             } else if let (row, destination) = argument as? (IndexPath, IndexPath) {
                 guard let place = data.place(shownAt: row) else {
@@ -25,10 +25,10 @@ extension ListCore {
                     return
                 }
                 call.with((place, data.destination(destination, ofRowShownAt: row))) {
-                    tellHere(&$0, owner) { listMovedItem(from: row, to: destination) }
+                    tellHere(event, &$0, owner) { listMovedItem(from: row, to: destination) }
                 }
             } else {
-                tellHere(&call, owner)
+                tellHere(event, &call, owner)
             }
         }
     }
@@ -50,8 +50,8 @@ extension ListCore {
             for path in paths {
                 var given: Void = ()
                 var nothing: Void?
-                EventCall.raise(event, at: .row(path), view: nil, argument: &given, answer: &nothing) { call in
-                    pass(&call) { object, _ in
+                EventCall.raise(at: .row(path), view: nil, argument: &given, answer: &nothing) { call in
+                    pass(event, &call) { object, _ in
                         due = object
                         return true
                     }

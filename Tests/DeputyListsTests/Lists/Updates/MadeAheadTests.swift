@@ -59,19 +59,22 @@ struct MadeAheadTests {
         #expect(told == [false, false, false, true])
     }
 
-    @Test("A cell made ahead comes on screen for the mapping that its item has now")
-    func conditionOfNow() {
+    @Test(
+        "A cell made ahead comes on screen for the mapping that its item has now", arguments: [false, true])
+    func conditionOfNow(isTakenAway: Bool) {
         let isNight = Changing(false)
         var told: [String] = []
+        var night: ViewMapping<CollectionEvents<HeadlessCollections>, CellScope, PearCell, Pear>?
         let (collection, manager) = pears { manager in
             manager.register(PearCell.self) { mapping in
                 mapping.condition = .where { _, _ in isNight.value }
                 mapping.willDisplay { _, _, _ in told.append("night") }
+                night = mapping
             }
             manager.register(PearCell.self) { mapping in mapping.willDisplay { _, _, _ in told.append("day") } }
         }
         #expect(collection.cell(at: [0, 3]) != nil && told == ["day", "day", "day"])
-        isNight.value = true
+        if isTakenAway { night?.condition = .always } else { isNight.value = true }
         collection.scroll(by: 199)
         #expect(told == ["day", "day", "day", "night"])
         #expect(manager.checkInvariants() == [])

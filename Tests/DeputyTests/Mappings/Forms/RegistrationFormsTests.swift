@@ -94,9 +94,9 @@ final class Stage: @MainActor Hearing {
         _ event: DelegateQuestion<CellScope, Argument, Bool>, _ argument: Argument
     ) -> Bool {
         var (given, answer) = (argument, nil as Bool?)
-        EventCall.raise(event, at: .row([0, 1]), view: FormView(), argument: &given, answer: &answer) { call in
+        EventCall.raise(at: .row([0, 1]), view: FormView(), argument: &given, answer: &answer) { call in
             call.setItem(FormModel())
-            manager.send(&call, view: { nil }, owner: { _, _ in false })
+            manager.send(event, &call, view: { nil }, owner: { _, _ in false })
         }
         return answer ?? false
     }
