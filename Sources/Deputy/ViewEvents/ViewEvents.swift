@@ -105,7 +105,8 @@ extension RegisteredMapping {
 
     /// Begins a use of a view: its scope, or nil if no closure needs one.
     package func beginUse(of view: AnyObject, item: Any, at place: EventLocation) -> ViewUseScope? {
-        let uses = uses.filter { !$0.isOver && $0.isAlive && $0.target.applies(at: place) }
+        // All have a part in it, also those that are not for this place: the row may move to another, and the use begin again there.
+        let uses = uses
         guard !uses.isEmpty, let item = unwrapped(item) else { return nil }
         let scope = ViewUseScope()
         for use in uses { use.notify(scope, about: item, in: view, at: place) }

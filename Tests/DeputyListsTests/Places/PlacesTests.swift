@@ -91,6 +91,42 @@ struct PlacesTests {
         #expect(begun.count == place.things.count * (token == nil ? 2 : 1))
     }
 
+    @Test(
+        "A row that has moved to the section of a chain begins a use of the chain's when it comes on screen again (F45, F57)",
+        arguments: EachKit.allCases)
+    func usesOfMovedRows(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList(height: 440)
+            let binder = Kit.makeBinder(list)
+            let models = Changing<[Part: [Thing]]>([.first: things(1), .second: many(20)])
+            var notes: [String] = []
+            binder.onAllOtherSections().bind(cellType: Kit.ThingCell.self, models: { models.value[$0] ?? [] })
+            binder.onSection(.second).whileInUse { scope, _, thing, path in
+                guard let thing = thing as? Thing, thing.id == 1 else { return }
+                notes.append("begin \(path)")
+                scope.onEnd { notes.append("end") }
+            }
+            binder.displayedSections = [.first, .second]
+            binder.finish()
+            list.layoutIfNeeded()
+            models.value = [.second: things(1) + many(20)]
+            binder.refresh()
+            list.layoutIfNeeded()
+            #expect(notes == [])
+            for ended in [[], ["end"]] {
+                notes = []
+                // So far that a collection keeps the cell, and shows it again as it is.
+                list.scroll(by: 44)
+                #expect(!list.visibleItems.contains(at(1, 0)))
+                list.scroll(by: -44)
+                #expect(list.visibleItems.first == at(1, 0))
+                #expect(notes == ended + ["begin [1, 0]"])
+            }
+            #expect(list.exceptions == [] && binder.manager.checkInvariants() == [])
+        }
+        check(list.kit)
+    }
+
     @Test("Streams bring the events of the place, and what its views emit", arguments: CellPlace.allCases)
     func streams(_ place: CellPlace) async {
         await streams(ChainRig<HeadlessTables>(), place)
