@@ -7,11 +7,10 @@ extension EventManager {
 
 extension DispatchState {
     /// - Parameters:
-    ///   - findings: what a manager finds wrong.
+    ///   - findings: what a manager finds wrong, once it has withdrawn what is gone.
     ///   - itemCounts: how many items each of its sections has.
     fileprivate func report(_ findings: [Anomaly], _ itemCounts: [Int]) -> EventReport {
-        sweep()
-        return EventReport(
+        EventReport(
             host: host.map { typeName(type(of: $0)) }, itemCounts: itemCounts,
             mappings: registry.allMappings.map { mapping in
                 let condition = mapping.condition.isAlways ? "" : ", \(mapping.condition.description)"

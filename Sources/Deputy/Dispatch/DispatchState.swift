@@ -81,7 +81,7 @@ final class DispatchState {
     /// Notices which slots other objects have taken and which owners have died meanwhile.
     private func lookAround() {
         onLook(nil)
-        if owners.isAny, nested.depth == 0 { owners.dropLost() }
+        if owners.isAny { owners.dropLost() }
     }
 
     /// Makes the host ask again, because answers about methods outside the catalogue may have changed.
@@ -143,7 +143,7 @@ final class DispatchState {
     /// Something was registered: while data is shown, that is looked at a turn later.
     private func noteRegistration() {
         isCheckDue = true
-        guard showsData, !isCheckScheduled, !announcement.isDetached else { return }
+        guard showsData, !isCheckScheduled else { return }
         isCheckScheduled = true
         Task { [weak self] in
             guard let self else { return }

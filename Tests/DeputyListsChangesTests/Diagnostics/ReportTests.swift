@@ -124,6 +124,33 @@ struct ReportTests {
             ])
     }
 
+    @Test(
+        "What was registered with an object that has just died is not listed, but named as gone (R11, F81)",
+        arguments: EachKit.allCases)
+    func justDied(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            let dispatcher = EventDispatcher<Kit.Events>(anomalyLog: quietLog())
+            let mappings = rig.manager.report().mappings
+            var object: Counter? = Counter()
+            rig.manager.register(Kit.AppleCell.self, for: Pear.self) { mapping in
+                mapping.didHighlight.withoutCell { _, _ in }
+            } configure: { _, _, _ in
+            }.live(with: object!)
+            rig.manager.onHost.shouldUpdateFocus(weak: object!) { _, _ in true }
+            dispatcher.onHost.shouldUpdateFocus(weak: object!) { _, _ in true }
+            object = nil
+            let report = rig.manager.report()
+            #expect(report.mappings == mappings)
+            for report in [report, dispatcher.report()] {
+                #expect(report.events == [] && report.implemented == [])
+                #expect(report.departures.map(\.what).last == "shouldUpdateFocus")
+            }
+            #expect(report.departures.map(\.object) == ["Counter", "Counter", "Counter"])
+        }
+        check(list.kit)
+    }
+
     @Test("Equal registries give equal reports, so a test can compare them (F81)")
     func values() {
         func make(_ isEditable: Bool) -> EventReport {

@@ -44,6 +44,20 @@ struct UnboundLateTests {
         #expect(manager.anomalies.map(\.code) == [.unboundHandler])
     }
 
+    @Test("After detach() nothing is reported, whenever it was registered (R9, R15)", arguments: EachKit.allCases)
+    func detached(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let board = ListBoard<Kit>([things(1)])
+            func register() { board.manager.on(model: Number.self).didSelect.withoutCell { _, _ in } }
+            register()
+            board.manager.detach()
+            register()
+            await beat()
+            #expect(board.codes == [])
+        }
+        await check(list.kit)
+    }
+
     @Test("It is not reported if its mapping comes in the same turn (R9)")
     func mappingComesAfter() async {
         let list = HeadlessTable()

@@ -152,6 +152,31 @@ struct TableStreamsTests {
         #expect(!onManager.hasEnded)
     }
 
+    @Test(
+        "A closure that unregisters its mapping ends the streams of that before the event under way (F12)",
+        arguments: EachKit.allCases, [false, true])
+    func unregisteredInAnEvent(_ list: EachKit, isReadBefore: Bool) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let list = Kit.makeList(height: 1_000)
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            var token: EventRegistration?
+            var stream: EventStream<StreamedViewEvent<Void, Kit.ThingCell, Thing, IndexPath>>!
+            token = manager.register(Kit.ThingCell.self) { mapping in
+                mapping.didSelect.withoutCell { thing, _ in if thing.id == 2 { token?.cancel() } }
+                stream = mapping.events(\.didSelect)
+            }
+            manager.items.setItems(things(1, 2))
+            list.layoutIfNeeded()
+            let early = isReadBefore ? Reader(stream) : nil
+            await early?.untilBegun()
+            for item in 0...1 { list.tap(at(0, item)) }
+            let reader = early ?? Reader(stream)
+            await until(reader.hasEnded, is: true)
+            #expect(reader.elements.map(\.model.id) == [1])
+        }
+        await check(list.kit)
+    }
+
     @Test("A mapping whose manager is gone has streams that are over")
     func mappingAlone() async {
         var mapping: ViewMapping<E, CellScope, AppleCell, Apple>?

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Testing
+import Waiting
 
 @testable import ListTestSupport
 
@@ -37,6 +38,40 @@ struct DeadObjectsTests {
         table.tap([0, 0])
         #expect(manager.implementedEvents == [])
         #expect(!manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
+    }
+
+    @Test(
+        "Whoever looks inside an event withdraws nothing: the stream of a mapping that has just died gets the event (R10)",
+        arguments: EachKit.allCases)
+    func lookedAtInsideAnEvent(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let looks: [@MainActor (ListManager<Kit>) -> Void] = [
+                { _ = $0.report() }, { _ = $0.validate() }, { _ = $0.implementedEvents },
+                { _ = $0.responds(to: \.didSelect) }, { _ = $0.explain(\.didSelect, at: at(0, 0)) },
+            ]
+            for look in looks {
+                let list = Kit.makeList(height: 1_000)
+                let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+                var object: Probe? = Probe()
+                var stream: EventStream<StreamedViewEvent<Void, Kit.ThingCell, Thing, IndexPath>>!
+                manager.register(Kit.ThingCell.self) { mapping in
+                    mapping.didSelect.withoutCell { [unowned manager] _, _ in
+                        object = nil
+                        look(manager)
+                    }
+                    stream = mapping.events(\.didSelect)
+                }.live(with: object!)
+                manager.items.setItems(things(1))
+                list.layoutIfNeeded()
+                list.tap(at(0, 0))
+                look(manager)
+                manager.flush()
+                let reader = Reader(stream)
+                await until(reader.hasEnded, is: true)
+                #expect(object == nil && reader.elements.count == 1)
+            }
+        }
+        await check(list.kit)
     }
 
     @Test("A notice handler tied to a dead object is passed over for the next (R11)")

@@ -53,6 +53,43 @@ struct LivingWithTests {
         #expect(manager.dispatcher.checkInvariants() == [])
     }
 
+    @Test(
+        "A mapping found dead in a drop is withdrawn when that is over, so the drop's own row comes without a reload (R10, F83)",
+        arguments: EachKit.allCases)
+    func foundDeadInADrop(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList(height: 1_000)
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            var object: Counter? = Counter()
+            manager.register(Kit.OddCell.self) { $0.condition = .where { thing, _ in thing.id == 2 } }.live(
+                with: object!)
+            manager.register(Kit.ThingCell.self)
+            manager.on(model: Thing.self).didHighlight.withoutCell { _, _ in }
+            manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+            var inside: HeadlessUpdates?
+            manager.onHost.performDropWithCoordinator { _ in
+                object = nil
+                list.send(\.didHighlight, with: (), at: at(0, 1))
+                manager.items.insert(thing(3), at: at(0, 0))
+                manager.flush()
+                inside = list.updates
+            }
+            manager.items.setItems(things(1, 2))
+            list.layoutIfNeeded()
+            list.updates = HeadlessUpdates()
+            func shown() -> [String?] { list.visibleItems.map { list.cell(at: $0)?.text } }
+            #expect(shown() == ["1", "odd 2"])
+            #expect(list.drop(HeadlessDragSession([HeadlessDragItem("3")]), at: at(0, 0)))
+            #expect(inside?.batches.first?.stage.insertedItems == [at(0, 0)])
+            #expect(inside?.reloads == 0)
+            manager.flush()
+            list.layoutIfNeeded()
+            #expect(shown() == ["3", "1", "2"])
+            #expect(list.exceptions == [] && manager.checkInvariants() == [])
+        }
+        check(list.kit)
+    }
+
     @Test("A mapping that lives with an object may be passed over, so it hides none (R14)")
     func tiedHidesNothing() {
         let object = Counter()

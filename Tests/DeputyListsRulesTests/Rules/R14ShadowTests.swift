@@ -168,6 +168,27 @@ struct ShadowTests {
         #expect(manager.anomalies.map(\.site?.line) == [line])
     }
 
+    @Test("So is one on a mapping for a section, when an item is first shown in that section (R1, R2, R14)")
+    func silentInASection() {
+        manager.register(OtherCell.self, for: Plant.self) {
+            $0.condition = .section(1)
+        } configure: { _, _, _ in
+        }
+        map(Plant.self)
+        manager.on(OtherCell.self, for: (any Named).self).heightForCell { _, _ in 10 }
+        let line: UInt = #line + 1
+        manager.on(OtherCell.self, for: Plant.self).heightForCell { _, _ in 20 }
+        let section = ItemSection([Plant(name: "p")])
+        manager.items.setSections([section])
+        table.layoutIfNeeded()
+        #expect(codes == [])
+        manager.items.setSections([section, section])
+        manager.flush()
+        table.layoutIfNeeded()
+        #expect(codes == [.silentHandler])
+        #expect(manager.anomalies.map(\.site?.line) == [line])
+    }
+
     @Test(
         "What answers somewhere is not silent: one before it may pass, is for fewer items, or for one mapping of several"
     )

@@ -47,4 +47,20 @@ struct AskingLayoutTests {
             #expect(heights == [70, 70])
         }
     }
+
+    @Test("A layout that has asked, and that another replaces, is kept by nobody")
+    func replacedLayout() {
+        let collection = HeadlessCollection(width: 20, height: 400)
+        let manager = CollectionManager(collection, anomalyLog: quietLog())
+        manager.register(Tile.self) { mapping in
+            mapping.sizeForCell { _, _ in CGSize(width: 20, height: 30) }
+        }
+        manager.items.setItems([0, 1, 2])
+        collection.layoutIfNeeded()
+        #expect(!collection.journal["sizeForCell"].isEmpty)
+        weak let former = collection.layout
+        // It asks for no size, and so takes nobody's place as the one that asks.
+        collection.layout = HeadlessLayout()
+        #expect(former == nil)
+    }
 }
