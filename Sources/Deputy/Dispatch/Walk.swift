@@ -18,8 +18,8 @@ extension DispatchState {
         }
         let notes = isTracing ? notes(of: event, call, isDry: false) : nil
         // A handler may end a recording, or begin another one.
-        let sink = sink
-        let number = event.isQuestion ? nil : sink?.willTell(event, call)
+        let sink = event.isQuestion ? nil : sink
+        let number = sink?.willTell(event, call)
         let source = walk(event, &call, known: known, view: view, notes, owner)
         if let notes { record(event, notes, call, source) }
         if event.isQuestion { self.sink?.wasAsked(event, call, by: receiver(source, of: event)) }

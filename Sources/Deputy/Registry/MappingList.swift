@@ -8,8 +8,6 @@ final class MappingList {
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let section: Int
-
-        var recentPlace: Int { Int(bitPattern: type) >> 4 & 63 }
     }
     /// The last found mappings that every item of a type has, each at a place that follows from the type: to look there takes a tenth of
     /// hashing a key.
@@ -58,8 +56,10 @@ final class MappingList {
         let key = key(of: item, at: place, named: names)
         guard let found = known[key] else { return nil }
         if let first = found.first, first.isUnconditional {
-            if recent.isEmpty { recent = Array(repeating: nil, count: 64) }
-            recent[key.recentPlace] = (key, first)
+            if recent.count < min(known.count, 1_024) {
+                recent = Array(repeating: nil, count: max(64, recent.count * 2))
+            }
+            recent[recentPlace(of: key)] = (key, first)
         }
         return found
     }
@@ -68,9 +68,11 @@ final class MappingList {
     func recent(for item: Any, at place: EventLocation, named names: SectionNames) -> RegisteredMapping? {
         guard !recent.isEmpty else { return nil }
         let key = key(of: item, at: place, named: names)
-        guard let found = recent[key.recentPlace], found.key == key else { return nil }
+        guard let found = recent[recentPlace(of: key)], found.key == key else { return nil }
         return found.mapping
     }
+
+    private func recentPlace(of key: Key) -> Int { Int(bitPattern: key.type) >> 4 & (recent.count - 1) }
 
     /// Looks for them: those up to the first that every such item has.
     /// - Parameter item: the item, without optionals.

@@ -147,13 +147,6 @@ extension [ItemSection] {
 
     func numberOfItems(inSection section: Int) -> Int { indices.contains(section) ? self[section].items.count : 0 }
 
-    func item(at indexPath: IndexPath) -> Any? {
-        guard indexPath.count == 2 else { return nil }
-        let (section, item) = (indexPath[0], indexPath[1])
-        guard section >= 0, section < count else { return nil }
-        return item >= 0 && item < self[section].items.count ? self[section].items[item] : nil
-    }
-
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
         switch indexPath.count {
         // A view over the whole layout is kept with the first section.

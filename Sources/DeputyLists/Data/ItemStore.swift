@@ -73,7 +73,12 @@ public final class ItemStore: ItemSource {
     public func numberOfItems(inSection section: Int) -> Int { sections.numberOfItems(inSection: section) }
 
     /// The item at an index path; nil outside the data.
-    public func item(at indexPath: IndexPath) -> Any? { sections.item(at: indexPath) }
+    public func item(at indexPath: IndexPath) -> Any? {
+        guard indexPath.count == 2 else { return nil }
+        let (section, item) = (indexPath[0], indexPath[1])
+        guard sections.indices.contains(section), sections[section].items.indices.contains(item) else { return nil }
+        return sections[section].items[item]
+    }
 
     /// The model of a section's header; nil for none, and if ``showsHeadersOfEmptySections`` hides it.
     public func header(inSection section: Int) -> Any? { extras(of: sections.section(section))?.header }

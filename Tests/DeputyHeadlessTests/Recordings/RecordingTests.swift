@@ -312,6 +312,28 @@ struct RecordingTests {
         #expect(shelf.manager.recording == nil)
     }
 
+    @Test("A question is in the recording that there is when it is answered; a notice in the one when it was sent")
+    func changedByHandlers() {
+        var manager: TableManager<HeadlessTables>?
+        let shelf = Shelf(3) { mapping in
+            mapping.shouldHighlight.withoutCell { _, _ in
+                manager?.startRecording()
+                return true
+            }
+            mapping.didHighlight.withoutCell { _, _ in manager?.startRecording() }
+            mapping.didUnhighlight.withoutCell { _, _ in }
+        }
+        manager = shelf.manager
+        shelf.manager.startRecording()
+        shelf.table.send(\.shouldHighlight, at: [0, 0])
+        #expect(shelf.manager.recording?.lines.map { $0.prefix(19) } == ["ask shouldHighlight"])
+        shelf.table.send(\.didHighlight, at: [0, 0])
+        #expect(shelf.manager.recording?.lines == [])
+        manager = nil
+        shelf.table.send(\.didUnhighlight, at: [0, 0])
+        #expect(shelf.manager.recording?.lines.map { $0.prefix(19) } == ["tell didUnhighlight"])
+    }
+
     @Test("A report ends with the last hundred lines of what is recorded")
     func report() {
         let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
