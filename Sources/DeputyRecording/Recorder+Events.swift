@@ -5,11 +5,11 @@ package import Foundation
 /// Recording the events of a catalogue, those that views emit, and what a list does besides.
 extension Recorder: EventSink {
     package func willTell(_ event: DelegateEvent, _ call: EventCall) -> Int {
-        add(entry(event.selector.isEmpty ? .emit : .tell, event, call))
+        add(entry(event, call))
     }
 
     package func wasAsked(_ event: DelegateEvent, _ call: EventCall, by receiver: String) {
-        var entry = entry(.ask, event, call)
+        var entry = entry(event, call)
         entry.answer = text(event.answer(of: call) as Any)
         entry.by = receiver
         add(entry)
@@ -33,9 +33,8 @@ extension Recorder: EventSink {
         add(EventRecording.Entry(kind: .gesture, name: name, argument: text, places: places.map(Array.init)))
     }
 
-    private func entry(
-        _ kind: EventRecording.Kind, _ event: DelegateEvent, _ call: EventCall
-    ) -> EventRecording.Entry {
+    private func entry(_ event: DelegateEvent, _ call: EventCall) -> EventRecording.Entry {
+        let kind: EventRecording.Kind = event.isQuestion ? .ask : event.selector.isEmpty ? .emit : .tell
         var entry = EventRecording.Entry(
             kind: kind, name: event.name, place: call.place, argument: event.argument(of: call).map(text))
         // A view that leaves the screen is about the item it was shown with, which may be elsewhere.

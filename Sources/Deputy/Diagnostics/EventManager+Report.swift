@@ -31,12 +31,10 @@ extension DispatchState {
     }
 
     private func eventReports() -> [EventReport._EventHandlers] {
-        // The names of types are slow to make, so each is made once.
-        let mappings = registry.allMappings.filter { !$0.allHandlers.isEmpty }.map { ($0, $0.name) }
         // Of the events that are no delegate methods, those that views emit come first.
         return events.dropLast(viewEvents.all.count - 2).compactMap { event in
-            let onMappings = mappings.flatMap { mapping, name in
-                mapping.handlers(of: event).filter { !$0.isStream }.map { $0.report(on: name) }
+            let onMappings = registry.allMappings.flatMap { mapping in
+                mapping.handlers(of: event).filter { !$0.isStream }.map { $0.report(on: mapping.name) }
             }
             let others = registry.hostMapping.handlers(of: event).filter { !$0.isStream } + registry.strays(of: event)
             let handlers = onMappings + others.map { $0.report(on: nil) }

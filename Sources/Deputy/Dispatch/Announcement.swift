@@ -2,9 +2,7 @@
 @MainActor
 final class Announcement {
     /// The events that are announced.
-    private(set) var events = EventSet() { didSet { copy?.events = events } }
-    /// The same for what a host asks.
-    private weak var copy: AnnouncedEvents?
+    private(set) var events = EventSet()
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     /// The events that the host may count whatever is announced.
@@ -64,19 +62,12 @@ final class Announcement {
         return body()
     }
 
-    /// Keeps what is announced in an object too, as long as that lives.
-    func keep(in copy: AnnouncedEvents) {
-        self.copy = copy
-        copy.events = events
-    }
-
     /// Notes that answers about methods outside the catalogue may change with the next update.
     func noteOtherMethods() { isAskingAgainDue = true }
 
     /// Updates the announcement after a change to registrations or owners.
     func update() {
         isStale = true
-        copy?.changes += 1
         updateIfStale()
     }
 
@@ -144,31 +135,6 @@ extension Announcement {
 
     /// Whether other objects answer for every protocol, as after the manager was detached.
     var isDetached: Bool { excluded.count == DelegatePart.allCases.count }
-}
-
-/// The events that are announced, for the objects that a host asks.
-///
-/// A manager owns it, and what a host asks holds it weakly: one weak reference in place of three on the way through the
-/// manager, each of which takes as long as finding the answer.
-@MainActor
-package final class AnnouncedEvents {
-    var events = EventSet() { didSet { changes += 1 } }
-    /// A number that changes with these, and with each change of what is registered or of who owns.
-    package internal(set) var changes = 0
-
-    /// None yet.
-    package init() {}
-
-    /// Whether the event with an ordinal is announced.
-    package func contains(_ ordinal: Int) -> Bool { events.contains(ordinal) }
-
-    /// Those of a protocol.
-    package func events(of part: PartEvents) -> EventSet { events.intersection(part.all) }
-}
-
-extension EventDispatcher {
-    /// Keeps what is announced in an object, as long as that lives.
-    package func announce(in announced: AnnouncedEvents) { state.announcement.keep(in: announced) }
 }
 
 extension DelegatePart {

@@ -40,6 +40,9 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// - Complexity: O(1), independent of the number of mappings and handlers.
     public func announces(_ event: DelegateEvent) -> Bool { state.announcement.events.contains(event.ordinal) }
 
+    /// The events that are announced.
+    package var announced: EventSet { state.announcement.events }
+
     /// Whether the host goes by what was announced before, because it is asked again when its own layout is over.
     package var isHostBehind: Bool {
         get { state.isHostBehind }

@@ -54,8 +54,6 @@ extension MethodResponder {
     package var hasOtherAnswers: Bool {
         // A copy, because an owner may ask in turn.
         let answers = unknownMethods.answers
-        // Asked of each slot with each update, and mostly there are none.
-        guard !answers.isEmpty else { return false }
         return answers.contains { ownerResponds(to: $0.key) != $0.value }
     }
 

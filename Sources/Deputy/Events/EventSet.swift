@@ -12,7 +12,7 @@ package struct EventSet: Equatable {
     package var isEmpty: Bool { words.isEmpty }
 
     /// Whether an event is in it; one of no catalogue never is.
-    func contains(_ ordinal: Int) -> Bool {
+    package func contains(_ ordinal: Int) -> Bool {
         ordinal >= 0 && ordinal >> 6 < words.count && words[ordinal >> 6] & (1 << UInt64(ordinal & 63)) != 0
     }
 
@@ -29,7 +29,7 @@ package struct EventSet: Equatable {
     /// The events of either.
     func union(_ other: EventSet) -> EventSet { combined(with: other, |) }
     /// The events of both.
-    func intersection(_ other: EventSet) -> EventSet { combined(with: other, &) }
+    package func intersection(_ other: EventSet) -> EventSet { combined(with: other, &) }
     /// The events that are not in the other.
     func subtracting(_ other: EventSet) -> EventSet { combined(with: other) { $0 & ~$1 } }
     /// The events of just one of them.
@@ -54,7 +54,7 @@ package struct PartEvents {
     /// The events, in the order of the catalogue.
     package let events: [DelegateEvent]
     /// The same, as a set.
-    let all: EventSet
+    package let all: EventSet
     /// Those that the protocol requires.
     let required: EventSet
 

@@ -260,7 +260,7 @@ final class WalkNotes {
             }
         }
         for departure in registry.departures {
-            if let mapping = departure.mapping, kind.covers(mapping.kind), mapping.isModel(item) {
+            if let mapping = departure.mapping, kind.covers(mapping.kind), mapping.matchesModel(item) {
                 add(mapping.candidate, .ownerGone, lost: departure.object)
             }
         }

@@ -28,7 +28,7 @@ package final class RegisteredMapping {
     /// Where its views come from.
     package internal(set) var source = ViewSource()
     /// Whether an item, already unwrapped, is of the model type: by a cast.
-    let isModel: (Any) -> Bool
+    private let isModel: (Any) -> Bool
     /// Whether only items of the very model type are of it. A cast that fails takes a thousand instructions, and allocates.
     private lazy var isClosed = Deputy.isClosed(modelType)
     /// Shows an item in a view; false if either is of another type.
@@ -36,12 +36,9 @@ package final class RegisteredMapping {
     /// Makes the view for an item in a host, instead of that; nil if the host makes it.
     fileprivate var maker: (@MainActor (Any, Any, EventLocation) -> Any?)?
     var condition = AnyCondition.always {
-        didSet {
-            isConditional = !condition.isAlways
-            registry?.conditionChanged(of: self)
-        }
+        didSet { registry?.conditionChanged(of: self) }
     }
-    private(set) var isConditional = false
+    var isConditional: Bool { !condition.isAlways }
     private(set) weak var registry: Registry?
     /// The mappings of its kind, while it is registered.
     private var list: MappingList?
@@ -51,9 +48,9 @@ package final class RegisteredMapping {
     private(set) var isOver = false
     /// The objects the mapping ends with.
     private(set) var lifetimes: [Lifetime] = []
-    private(set) var isTied = false
+    var isTied: Bool { !lifetimes.isEmpty }
     /// Whether every such object still lives.
-    var isAlive: Bool { !isTied || lifetimes.allSatisfy(\.isAlive) }
+    var isAlive: Bool { lifetimes.allSatisfy(\.isAlive) }
     /// Whether it is for every item of its model type, as long as there is data.
     var isUnconditional: Bool { !isConditional && !isTied }
 
@@ -95,10 +92,7 @@ package final class RegisteredMapping {
     /// Whether an item, already unwrapped, is of the model type.
     func matchesModel(_ item: Any) -> Bool { isClosed ? type(of: item) == modelType : isModel(item) }
 
-    func tie(to lifetime: Lifetime) {
-        lifetimes.append(lifetime)
-        isTied = true
-    }
+    func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
 
     /// Lets every closure go, because it is registered no more. Whoever calls this holds it, because that may run a user's code.
     func removeEverything() {

@@ -83,10 +83,7 @@ extension RegisteredMapping {
 
     /// Fills the closure properties of a view, or empties them.
     func setProperties(of view: AnyObject, _ route: _ViewRoute?, at place: EventLocation) {
-        let handlers = handlers(of: .property)
-        // Most views have none, and each view that is filled comes here.
-        if handlers.isEmpty { return }
-        let properties = handlers.compactMap { $0 as? PropertyHandler }
+        let properties = handlers(of: .property).compactMap { $0 as? PropertyHandler }
         // All are emptied first: several may fill one property, and the last of them may have ended.
         for property in properties { property.empty(view) }
         guard let route else { return }

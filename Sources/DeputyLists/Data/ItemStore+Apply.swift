@@ -29,11 +29,7 @@ extension ItemStore {
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
-            let ids = sections.compactMap { $0.id }
-            // Looked up only if there are any: the places of all take three times as long as counting them.
-            if Set(ids).count < ids.count {
-                for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
-            }
+            for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
             store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
         }
     }

@@ -61,8 +61,7 @@ extension ListManager {
 
     /// Asks the owner of a protocol about a method that is not an event.
     func askingOwner<Answer>(of part: DelegatePart, _ question: (AnyObject) -> Answer?) -> Answer? {
-        // A table asks four times at each update, and most lists have no owner.
-        dispatcher.hasOwners ? slots.askingOwner(of: part, question) : nil
+        slots.askingOwner(of: part, question)
     }
 
     /// The identity of a cell's content, for content configurations and hosted views.

@@ -5,16 +5,13 @@ import Foundation
 extension ListCore {
     /// Applies changes, or lets the update delegate decide how.
     func apply(_ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd) {
-        // Without a delegate no update is made: its closures took 4,000 instructions.
-        guard let updateDelegate = manager?.updateDelegate else {
-            return perform(changes, in: list, animations, standardBody(animations, list, end))
-        }
         let update = ListUpdate(
             changes, animations,
             (
                 { [unowned self] in perform($0, in: list, $1, $2) },
                 { [unowned self] in standardBody($0, list, end) }, { [unowned self] in reload(list) }
             ))
+        guard let updateDelegate = manager?.updateDelegate else { return update.apply() }
         updateDelegate.apply(update)
         guard !update.isDone else { return }
         anomalyLog.report(ListAnomaly.unappliedUpdate, withArticle("\(type(of: updateDelegate))"))
@@ -69,7 +66,6 @@ extension ListCore {
 
     /// Whether a row on screen, or a selected one, would show another item after some changes, which is reported.
     func isMisled(by changes: ChangeSet, in list: Kit.List) -> Bool {
-        guard !data.areOwn(changes) else { return false }
         let rows = Kit.visibleItems(in: list) + Kit.selectedItems(in: list)
         guard let row = data.rowWithOtherItem(of: rows, after: changes) else { return false }
         anomalyLog.report(ListAnomaly.unbalancedUpdate, "the old row \(row) would show another item")

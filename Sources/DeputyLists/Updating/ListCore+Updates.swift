@@ -122,8 +122,6 @@ extension ListCore {
         tellLostSelection()
         // If the list was reloaded, it already shows the later updates too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
-        // Without a closure to call and an animation to wait for, the end and its turn would be 6,000 instructions for nothing.
-        guard manager?.didEndAnimations != nil || end.isAnimating else { return end.finish() }
         end.finish { [link] in link.manager?.didEndAnimations?(changes) }
     }
 }

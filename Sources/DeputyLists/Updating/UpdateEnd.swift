@@ -5,8 +5,6 @@ final class UpdateEnd {
     private let later: @MainActor (@escaping @MainActor () -> Void) -> Void
     /// The number of running animations, plus one for the update itself.
     private var count = 1
-    /// Whether animations of the update are running.
-    var isAnimating: Bool { count > 1 }
 
     /// - Parameter later: runs work now, or, inside an event, when that is over.
     init(_ completions: [Completion], later: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {

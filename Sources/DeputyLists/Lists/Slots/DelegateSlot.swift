@@ -12,8 +12,6 @@ public final class _DelegateSlot: MethodResponder {
     weak var former: AnyObject?
     /// The keeper of the slot; nil after the manager has left the list.
     weak var keeper: (any SlotKeeping)?
-    /// The events that are announced; nil after the manager is gone, or has left the list.
-    weak var announced: AnnouncedEvents?
     /// The methods outside the catalogue that the list asked about.
     package let unknownMethods = UnknownMethods()
     private let events: PartEvents
@@ -36,7 +34,7 @@ public final class _DelegateSlot: MethodResponder {
 
     /// The same for an event, which needs no search.
     package func announces(_ event: DelegateEvent) -> Bool {
-        event.facts.part == part && announced?.contains(event.ordinal) == true
+        event.facts.part == part && announced.contains(event.ordinal)
     }
 
     /// The event of a selector; nil for a method that is none.
@@ -44,8 +42,11 @@ public final class _DelegateSlot: MethodResponder {
 
     /// What of its events and other methods is implemented.
     var implemented: SlotPlan.Implemented {
-        SlotPlan.Implemented(events: announced?.events(of: events) ?? EventSet(), others: others.map(isNeeded))
+        SlotPlan.Implemented(events: announced.intersection(events.all), others: others.map(isNeeded))
     }
+
+    /// The events that are announced; none after the manager is gone, or has left the list.
+    private var announced: EventSet { keeper?.announced ?? EventSet() }
 
     /// The owner of the protocol.
     package var forwardingTarget: AnyObject? { keeper?.owner(of: part) }
@@ -76,6 +77,7 @@ public protocol _SlotProxy: AnyObject {
 /// The functions of a manager that a slot needs.
 @MainActor
 protocol SlotKeeping: AnyObject {
+    var announced: EventSet { get }
     func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?
     func responds(_ object: AnyObject, to selector: String) -> Bool

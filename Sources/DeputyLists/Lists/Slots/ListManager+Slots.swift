@@ -4,7 +4,6 @@ import Deputy
 extension ListManager {
     /// Puts the manager in the list's slots; what was there before becomes the owner.
     func connectSlots(of list: Kit.List) {
-        dispatcher.announce(in: announced)
         slots.makeProxies(for: self, in: list)
         if source.ownsDataSource, !slots.isPassedOn {
             dispatcher.exclude(

@@ -10,16 +10,11 @@ final class SlotKeeper<Kit: ListKit> {
     /// Where the manager was made.
     private let site: CallSite
     /// The slots, once the manager has proxies for them; none after it was detached.
-    private(set) var entries: [SlotEntry] = [] {
-        didSet { rowEntry = entries.first { $0.part == .dataSource } }
-    }
+    private(set) var entries: [SlotEntry] = []
     /// The slot of the data source; nil if the manager has no proxy for it.
-    // Looked at six times with each update; to search for it each time took 3,000 instructions.
-    private(set) var rowEntry: SlotEntry?
+    var rowEntry: SlotEntry? { entries.first { $0.part == .dataSource } }
     /// The word for the object that an app has to keep: a manager or a binder.
     var holder = "manager"
-    /// How often what is registered had changed at the last review.
-    private var reviewed: Int?
     /// Whether a review waits for the end of the list's own layout.
     private var isReviewDue = false { didSet { manager?.dispatcher.isHostBehind = isReviewDue } }
     /// Whether another manager has taken the list over.
@@ -38,7 +33,7 @@ final class SlotKeeper<Kit: ListKit> {
         let parts = Kit.slots.filter { $0 != .dataSource || !manager.source.ownsDataSource || passing != nil }
         entries = parts.map { part in
             let slot = _DelegateSlot(part, in: SharedCatalogue<Kit.Events>.shared)
-            (slot.keeper, slot.announced) = (self, manager.announced)
+            slot.keeper = self
             return SlotEntry(
                 slot, Kit._makeProxy(slot, for: manager), behind: part == .dataSource ? passing : nil)
         }
@@ -80,12 +75,6 @@ final class SlotKeeper<Kit: ListKit> {
     func review() {
         if isReviewDue { isReviewDue = false }
         guard let list, let manager else { return }
-        let changes = manager.announced.changes
-        // Since the last review only another object can have taken a slot: to look at all else took an update 7,000 instructions.
-        if changes == reviewed, !manager.dispatcher.hasOwners, !entries.contains(where: \.plan.isLost) {
-            return look(at: nil)
-        }
-        defer { reviewed = changes }
         for entry in entries {
             let slot = entry.slot
             let implemented = slot.implemented
@@ -169,10 +158,7 @@ final class SlotKeeper<Kit: ListKit> {
     /// Leaves the list for good to its former delegates, and reloads it.
     func detach() {
         let given = giveBack()
-        for entry in entries {
-            entry.slot.keeper = nil
-            entry.slot.announced = nil
-        }
+        for entry in entries { entry.slot.keeper = nil }
         if let list, given.contains(.dataSource) { reload(list) }
         list = nil
         entries = []
@@ -201,6 +187,8 @@ final class SlotKeeper<Kit: ListKit> {
 }
 
 extension SlotKeeper: SlotKeeping {
+    var announced: EventSet { manager?.dispatcher.announced ?? EventSet() }
+
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }
 
     func responds(_ object: AnyObject, to selector: String) -> Bool { Kit.responds(object, to: selector) }
@@ -228,9 +216,7 @@ extension SlotKeeper {
     /// Whether the list asks this manager for its rows. A list that another object's data source owns may only be changed by
     /// that.
     var answersForRows: Bool {
-        // Without a closure: an isolated one would make the runtime check the executor.
-        guard let rowEntry else { return false }
-        return rowEntry.plan.state == .held && !rowEntry.isPassedOn
+        rowEntry.map { $0.plan.state == .held && !$0.isPassedOn } ?? false
     }
 
     /// Whether the slot of the data source holds an object of the items', which passes on what it is asked.
@@ -250,12 +236,7 @@ extension SlotKeeper {
 
     /// Runs code in which the list asks its manager. A handler that is called in it may release the manager, so that is kept
     /// until the end.
-    // Not by `withExtendedLifetime`, which looks up the type of the manager: 1,000 instructions.
-    func keepingManager(_ body: () -> Void) {
-        let kept = manager
-        body()
-        _fixLifetime(kept)
-    }
+    func keepingManager(_ body: () -> Void) { withExtendedLifetime(manager, body) }
 }
 
 /// A slot of a list, with its plan. A class, because carrying out a plan may cause another check of the slots.

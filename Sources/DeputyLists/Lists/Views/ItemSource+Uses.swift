@@ -6,17 +6,11 @@ extension ItemSource {
     /// The item or section of a view, so that it can be found again.
     func subject(of kind: ViewKind, at place: EventLocation) -> _ViewUse.Subject? {
         let path = place.rowPath
-        if case .cell = kind, let path { return itemSubject(at: path) }
+        if case .cell = kind, let path { return identity(at: path).map { .item($0) } }
         // A view over the whole layout stays where it is when sections change.
         if path?.count == 1 { return nil }
-        if let path, followsItem(kind, at: path) { return itemSubject(at: path) }
+        if let path, followsItem(kind, at: path) { return identity(at: path).map { .item($0) } }
         return place.sectionNumber.flatMap(identity(ofSection:)).map { .section($0) }
-    }
-
-    // Without a closure, whose executor the runtime would check for each new row.
-    private func itemSubject(at path: IndexPath) -> _ViewUse.Subject? {
-        guard let identity = identity(at: path) else { return nil }
-        return .item(identity)
     }
 
     /// Whether a view moves with an item: a cell, and a supplementary view that shows the item.

@@ -5,10 +5,7 @@ import Foundation
 extension ListCore {
     /// The views beside the cells that are on screen, of the kinds that are registered.
     func visibleSupplementaries(in list: Kit.List) -> [(kind: ViewKind, path: IndexPath, view: Kit.Supplementary)] {
-        let kinds = dispatcher.supplementaryKinds
-        // Most lists have none, and the type of the tuples is looked up each time.
-        guard !kinds.isEmpty else { return [] }
-        return kinds.flatMap { kind in
+        dispatcher.supplementaryKinds.flatMap { kind in
             let paths = Kit.visibleSupplementaries(kind, in: list) ?? filledPlaces(of: kind)
             return paths.compactMap { path in
                 Kit.supplementary(kind, in: list, at: path).map { (kind, path, $0) }
