@@ -3,6 +3,8 @@
 final class Announcement {
     /// The events that are announced.
     private(set) var events = EventSet()
+    /// A number that changes with these, and with each change of what is registered or of who owns.
+    private(set) var changes = 0
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     /// The events that the host may count whatever is announced.
@@ -68,6 +70,7 @@ final class Announcement {
     /// Updates the announcement after a change to registrations or owners.
     func update() {
         isStale = true
+        changes += 1
         updateIfStale()
     }
 
@@ -81,6 +84,7 @@ final class Announcement {
         guard new != events || isAskingAgainDue else { return }
         isAskingAgainDue = false
         events = new
+        changes += 1
         onChange()
     }
 

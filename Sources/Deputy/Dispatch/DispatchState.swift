@@ -81,7 +81,7 @@ final class DispatchState {
     /// Notices which slots other objects have taken and which owners have died meanwhile.
     private func lookAround() {
         onLook(nil)
-        owners.dropLost()
+        if owners.isAny { owners.dropLost() }
     }
 
     /// Makes the host ask again, because answers about methods outside the catalogue may have changed.

@@ -25,6 +25,9 @@ extension EventDispatcher {
     /// The owner of one protocol, if it lives.
     package func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
 
+    /// Whether any protocol has an owner, which may be gone.
+    package var hasOwners: Bool { state.owners.isAny }
+
     /// Tells a notice of the host.
     ///
     /// - Parameters:

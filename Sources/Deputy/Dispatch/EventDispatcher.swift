@@ -43,6 +43,9 @@ public final class EventDispatcher<Events: EventCatalogue> {
     /// The events that are announced.
     package var announced: EventSet { state.announcement.events }
 
+    /// A number that changes with these, and with each change of what is registered or of who owns.
+    package var changes: Int { state.announcement.changes }
+
     /// Whether the host goes by what was announced before, because it is asked again when its own layout is over.
     package var isHostBehind: Bool {
         get { state.isHostBehind }

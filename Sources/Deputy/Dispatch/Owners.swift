@@ -21,6 +21,9 @@ final class Owners {
         self.anomalies = anomalies
     }
 
+    /// Whether any protocol has an owner, which may be gone.
+    var isAny: Bool { !owners.isEmpty }
+
     /// The owner of a protocol; nil for none.
     subscript(part: DelegatePart) -> OwnerState? { owners[part] }
 

@@ -43,7 +43,8 @@ package class Handler {
         self.canPass = canPass
         self.body = body
         lifetimes = lifetime.map { [$0] } ?? []
-        takesObject = lifetime != nil
+        isTied = lifetime != nil
+        takesObject = isTied
         serial = Self.nextSerial
         Self.nextSerial += 1
     }
@@ -55,7 +56,7 @@ package class Handler {
         self.body = body
         (site, target, expects) = (handler.site, handler.target, handler.expects)
         (needsView, canPass) = (handler.needsView, handler.canPass)
-        (lifetimes, takesObject) = (handler.lifetimes, handler.takesObject)
+        (lifetimes, isTied, takesObject) = (handler.lifetimes, handler.isTied, handler.takesObject)
         serial = handler.serial
     }
 
@@ -89,9 +90,12 @@ package class Handler {
     final var hasLostObject: Bool { takesObject && lifetimes.first?.isAlive == false }
     private final let takesObject: Bool
     /// Whether it ends with any object.
-    final var isTied: Bool { !lifetimes.isEmpty }
-    final var isAlive: Bool { lifetimes.allSatisfy(\.isAlive) }
-    final func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
+    final private(set) var isTied: Bool
+    final var isAlive: Bool { !isTied || lifetimes.allSatisfy(\.isAlive) }
+    final func tie(to lifetime: Lifetime) {
+        lifetimes.append(lifetime)
+        isTied = true
+    }
 
     /// The order in which the handlers of a mapping are asked.
     final var rank: ClosureTarget.Rank { isStream ? .stream : target.rank }

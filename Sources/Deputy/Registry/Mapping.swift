@@ -36,9 +36,12 @@ package final class RegisteredMapping {
     /// Makes the view for an item in a host, instead of that; nil if the host makes it.
     fileprivate var maker: (@MainActor (Any, Any, EventLocation) -> Any?)?
     var condition = AnyCondition.always {
-        didSet { registry?.conditionChanged(of: self) }
+        didSet {
+            isConditional = !condition.isAlways
+            registry?.conditionChanged(of: self)
+        }
     }
-    var isConditional: Bool { !condition.isAlways }
+    private(set) var isConditional = false
     private(set) weak var registry: Registry?
     /// The mappings of its kind, while it is registered.
     private var list: MappingList?
@@ -48,9 +51,9 @@ package final class RegisteredMapping {
     private(set) var isOver = false
     /// The objects the mapping ends with.
     private(set) var lifetimes: [Lifetime] = []
-    var isTied: Bool { !lifetimes.isEmpty }
+    private(set) var isTied = false
     /// Whether every such object still lives.
-    var isAlive: Bool { lifetimes.allSatisfy(\.isAlive) }
+    var isAlive: Bool { !isTied || lifetimes.allSatisfy(\.isAlive) }
     /// Whether it is for every item of its model type, as long as there is data.
     var isUnconditional: Bool { !isConditional && !isTied }
 
@@ -92,7 +95,10 @@ package final class RegisteredMapping {
     /// Whether an item, already unwrapped, is of the model type.
     func matchesModel(_ item: Any) -> Bool { isClosed ? type(of: item) == modelType : isModel(item) }
 
-    func tie(to lifetime: Lifetime) { lifetimes.append(lifetime) }
+    func tie(to lifetime: Lifetime) {
+        lifetimes.append(lifetime)
+        isTied = true
+    }
 
     /// Lets every closure go, because it is registered no more. Whoever calls this holds it, because that may run a user's code.
     func removeEverything() {

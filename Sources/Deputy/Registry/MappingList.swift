@@ -56,7 +56,8 @@ final class MappingList {
         let key = key(of: item, at: place, named: names)
         guard let found = known[key] else { return nil }
         if let first = found.first, first.isUnconditional {
-            if recent.count < min(known.count, 1_024) {
+            // With eight places for each type, because of two types at one place only one is found.
+            if recent.count < min(8 * known.count, 4_096) {
                 recent = Array(repeating: nil, count: max(64, recent.count * 2))
             }
             recent[recentPlace(of: key)] = (key, first)

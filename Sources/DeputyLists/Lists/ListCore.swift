@@ -43,6 +43,8 @@ final class ListCore<Kit: ListKit> {
     let followed: FollowedUses
     /// The events of appearing and leaving views that are announced for the scopes of uses.
     var requiredForScopes: [DelegateEvent] = []
+    /// Whether views of any kind have scopes.
+    var hasScopes = false
     /// The cells that were made again, for the list to take as they are.
     var madeAgain: [IndexPath: Kit.Cell] = [:]
     /// The cell made last and its row, for questions about it that come before the list has it; nil once the list has loaded again, which

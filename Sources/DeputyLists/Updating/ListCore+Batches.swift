@@ -66,6 +66,7 @@ extension ListCore {
 
     /// Whether a row on screen, or a selected one, would show another item after some changes, which is reported.
     func isMisled(by changes: ChangeSet, in list: Kit.List) -> Bool {
+        guard !data.areOwn(changes) else { return false }
         let rows = Kit.visibleItems(in: list) + Kit.selectedItems(in: list)
         guard let row = data.rowWithOtherItem(of: rows, after: changes) else { return false }
         anomalyLog.report(ListAnomaly.unbalancedUpdate, "the old row \(row) would show another item")

@@ -23,6 +23,8 @@ final class ListData {
     let isFollowed: Bool
     /// The update under way.
     private var update: StoreUpdate?
+    /// The changes of the update under way, as they follow from the identities of the rows; nil where a row may be elsewhere.
+    private var ownChanges: ChangeSet?
     /// What the source has told and the list has not got.
     private var toldChanges: [ChangeSet] = []
     /// Whether the list has asked for its rows.
@@ -131,6 +133,7 @@ extension ListData {
         targetItems.show(isOfNow ? nil : update.snapshot, update.former)
         let noted = update.changes
         let changes = noted.reloads || !isFollowed || told != nil && !isLoaded ? nil : changes(update)
+        ownChanges = told == nil && noted.absorbed.isEmpty ? changes : nil
         toldChanges = []
         return (changes, noted, concernsList: noted.reloads || isFollowed)
     }
@@ -145,7 +148,7 @@ extension ListData {
     func takeCompletions() -> [Completion] { items.takeCompletions() }
 
     /// Called when no update is due any more.
-    func updatesAreOver() { update = nil }
+    func updatesAreOver() { (update, ownChanges) = (nil, nil) }
 
     /// The states after the batches of some changes that lead to ``target``.
     func states(of changes: ChangeSet) -> [DataState] {
@@ -198,6 +201,9 @@ extension ListData {
         body()
         withExtendedLifetime(former) {}
     }
+
+    /// Whether some changes are those that follow from the identities of the rows, so that they cannot mislead the list.
+    func areOwn(_ changes: ChangeSet) -> Bool { changes == ownChanges }
 
     /// The first of some rows that would show another item after some changes; nil if there is none.
     func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath? {

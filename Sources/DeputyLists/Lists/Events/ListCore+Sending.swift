@@ -157,7 +157,7 @@ extension ListCore {
         }
         if use.presence == .gone { rememberItem(of: use) }
         use.presence = .shown
-        if use.scope != nil { resume(use, of: view, at: call.place) }
+        if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
         return use
     }
 

@@ -15,6 +15,8 @@ final class SlotKeeper<Kit: ListKit> {
     var rowEntry: SlotEntry? { entries.first { $0.part == .dataSource } }
     /// The word for the object that an app has to keep: a manager or a binder.
     var holder = "manager"
+    /// How often what is registered had changed at the last review.
+    private var reviewed: Int?
     /// Whether a review waits for the end of the list's own layout.
     private var isReviewDue = false { didSet { manager?.dispatcher.isHostBehind = isReviewDue } }
     /// Whether another manager has taken the list over.
@@ -75,6 +77,12 @@ final class SlotKeeper<Kit: ListKit> {
     func review() {
         if isReviewDue { isReviewDue = false }
         guard let list, let manager else { return }
+        let changes = manager.dispatcher.changes
+        // Since the last review only another object can have taken a slot: to look at all else took an update a tenth.
+        if changes == reviewed, !manager.dispatcher.hasOwners, !entries.contains(where: \.plan.isLost) {
+            return look(at: nil)
+        }
+        defer { reviewed = changes }
         for entry in entries {
             let slot = entry.slot
             let implemented = slot.implemented

@@ -13,6 +13,7 @@ extension ListCore {
             for event in needed { dispatcher.require(event, because: Self.scopes) }
         }
         requiredForScopes = needed
+        hasScopes = !kinds.isEmpty
         uses.endScopes()
     }
 
