@@ -158,7 +158,7 @@ extension EventDispatcher {
     ///   - owner: calls the owner's own method.
     package func send(
         _ event: DelegateEvent, _ call: inout EventCall, known mapping: RegisteredMapping? = nil,
-        view: @MainActor () -> AnyObject?, owner: EventCall.Owner
+        view: @MainActor (EventLocation) -> AnyObject?, owner: EventCall.Owner
     ) { state.send(event, &call, known: mapping, view: view, owner) }
 
     /// Tells only the owner: an event about no row.
@@ -174,7 +174,7 @@ extension EventDispatcher {
         var nothing: Void?
         EventCall.raise(at: .host, view: nil, argument: &argument, answer: &nothing) { call in
             if hasItem { call.setItem(()) }
-            send(event, &call, view: { nil }) { object, _ in
+            send(event, &call, view: { _ in nil }) { object, _ in
                 owner(object)
                 return true
             }
@@ -189,7 +189,7 @@ extension EventDispatcher {
         var (given, answer) = (argument, nil as Answer?)
         EventCall.raise(at: .host, view: nil, argument: &given, answer: &answer) { call in
             call.setItem(())
-            send(event, &call, view: { nil }) { object, answer in EventCall.put(owner(object), in: answer) }
+            send(event, &call, view: { _ in nil }) { object, answer in EventCall.put(owner(object), in: answer) }
         }
         return answer ?? event.fallback(EventSituation(host: nil, argument: argument, position: NoPosition()))
     }

@@ -8,7 +8,8 @@ extension DispatchState {
     ///   - known: the mapping its view was made from; nil to look for it.
     ///   - view: finds the view, which is asked for only where a handler needs it.
     func send(
-        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, view: @MainActor () -> AnyObject?,
+        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?,
+        view: @MainActor (EventLocation) -> AnyObject?,
         _ owner: EventCall.Owner
     ) {
         nested.enter(isQuestion: event.isQuestion)
@@ -30,7 +31,7 @@ extension DispatchState {
     /// - Parameter kind: the kind of view, for an event about several; nil for that of the known mapping, or of the event.
     func walk(
         _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, of kind: ViewKind? = nil,
-        view: @MainActor () -> AnyObject?, _ notes: WalkNotes?, _ callOwner: EventCall.Owner
+        view: @MainActor (EventLocation) -> AnyObject?, _ notes: WalkNotes?, _ callOwner: EventCall.Owner
     ) -> Source {
         let hasModel = call.hasItem
         var source = Source.nobody
@@ -54,7 +55,7 @@ extension DispatchState {
         }
         if event.isQuestion, source.isNobody {
             // Most defaults need no view, so it is not looked for.
-            if event.looksAtView, call.view == nil { call.view = view() }
+            if event.looksAtView, call.view == nil { call.view = view(call.place) }
             event.answerByDefault(
                 call, host: host, hasModel: hasModel, asker: asker, isHeard: isHeard(whatIsDecidedBy: event, call))
         }
@@ -92,7 +93,8 @@ extension DispatchState {
 
     /// Asks the handlers of a mapping, in order: the first that does not pass takes the event.
     private func ask(
-        _ handlers: [Handler], of event: DelegateEvent, _ call: inout EventCall, _ view: @MainActor () -> AnyObject?,
+        _ handlers: [Handler], of event: DelegateEvent, _ call: inout EventCall,
+        _ view: @MainActor (EventLocation) -> AnyObject?,
         _ notes: WalkNotes?
     ) -> Source {
         var source = Source.nobody
@@ -102,7 +104,7 @@ extension DispatchState {
                 notes?.skip(handler, call)
                 continue
             }
-            if handler.needsView, call.view == nil { call.view = view() }
+            if handler.needsView, call.view == nil { call.view = view(call.place) }
             if let notes, notes.isDry {
                 isSettled = notes.foresee(handler, call) || isSettled
                 continue

@@ -131,7 +131,7 @@ extension EventDispatcher {
         var nothing: Void?
         EventCall.raise(at: place, view: view, argument: &argument, answer: &nothing) { call in
             call.setItem(item)
-            send(emitted, &call, known: mapping, view: { view }) { owner, _ in
+            send(emitted, &call, known: mapping, view: { _ in view }) { owner, _ in
                 guard let owner = owner as? any ViewEventOwner else { return false }
                 owner.hear(event, from: view, item: item, at: place)
                 return true

@@ -36,9 +36,9 @@ extension ListCore {
 /// What is at the place of an event: the item, the view.
 extension ListCore {
     /// Sets the item that an event is about, in the data that the list knows; a place without one is reported.
-    func setItem(of event: DelegateEvent, _ call: inout EventCall, at place: EventLocation) {
-        call.setItem(shown.model(event.kind, at: place))
-        if !call.hasItem { checkPlace(event, at: place) }
+    func setItem(of event: DelegateEvent, _ call: inout EventCall) {
+        call.setItem(shown.model(event.kind, at: call.place))
+        if !call.hasItem { checkPlace(event, at: call.place) }
     }
 
     /// The view on screen at a place; nil if there is none.

@@ -49,30 +49,29 @@ extension ListCore {
     /// Asks a question about what is shown at the place of its call.
     @usableFromInline
     func ask(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
-        let shown = call.place
-        if event === menuEvent, let row = shown.rowPath { menuRow = (self.shown.identity(at: row), row) }
-        if data.isBehind {
-            // A question about an item that is gone is answered with its last place.
-            return inData(shown) { place in
-                setItem(of: event, &call, at: shown)
-                call.place = place ?? shown
-                dispatcher.send(event, &call, view: { askedView(event.kind, at: shown) }, owner: owner)
-            }
+        if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
+        guard data.isBehind else {
+            setItem(of: event, &call)
+            return dispatcher.send(event, &call, view: { askedView(event.kind, at: $0) }, owner: owner)
         }
-        setItem(of: event, &call, at: shown)
-        dispatcher.send(event, &call, view: { askedView(event.kind, at: shown) }, owner: owner)
+        // A question about an item that is gone is answered with its last place.
+        inData(call.place) { shown, place in
+            setItem(of: event, &call)
+            call.place = place ?? shown
+            dispatcher.send(event, &call, view: { _ in askedView(event.kind, at: shown) }, owner: owner)
+        }
     }
 
     /// Tells a notice about what is shown at the place of its call.
     @usableFromInline
     func tell(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         guard event.moment.isInLayout else { return pass(event, &call, owner) }
-        let place = call.place
+        let place = reportsDisplays && event.moment == .appearing ? call.place : nil
         // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
         dispatcher.beginAnswering()
         defer { dispatcher.endAnswering() }
         pass(event, &call, owner)
-        if reportsDisplays, event.moment == .appearing { didDisplay(at: place) }
+        if let place { didDisplay(at: place) }
     }
 
     /// Passes a notice on, by what it means for its view.
@@ -94,14 +93,14 @@ extension ListCore {
             if case .supplementary = event.kind { isKnown = true }
             if isKnown {
                 call.setItem(use.content)
-                return dispatcher.send(event, &call, known: use.mapping, view: { nil }, owner: owner)
+                return dispatcher.send(event, &call, known: use.mapping, view: { _ in nil }, owner: owner)
             }
         case .disappearing:
             // A view that left the screen is about the item it was shown with, even if the data has changed.
             if let use = leave(event, call) {
                 return namingSection(of: use, at: call.place) {
                     call.setItem(takeItem(of: use))
-                    dispatcher.send(event, &call, known: use.mapping, view: { nil }, owner: owner)
+                    dispatcher.send(event, &call, known: use.mapping, view: { _ in nil }, owner: owner)
                 }
             }
         }
@@ -113,19 +112,18 @@ extension ListCore {
     func tellHere(
         _ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}
     ) {
-        let shown = call.place
-        if data.isBehind {
-            return inData(shown) { place in
-                // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
-                if place != nil || event.isEnd { setItem(of: event, &call, at: shown) }
-                call.place = place ?? shown
-                ready()
-                dispatcher.send(event, &call, view: { view(event.kind, at: shown) }, owner: owner)
-            }
+        guard data.isBehind else {
+            setItem(of: event, &call)
+            ready()
+            return dispatcher.send(event, &call, view: { view(event.kind, at: $0) }, owner: owner)
         }
-        setItem(of: event, &call, at: shown)
-        ready()
-        dispatcher.send(event, &call, view: { view(event.kind, at: shown) }, owner: owner)
+        inData(call.place) { shown, place in
+            // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
+            if place != nil || event.isEnd { setItem(of: event, &call) }
+            call.place = place ?? shown
+            ready()
+            dispatcher.send(event, &call, view: { _ in view(event.kind, at: shown) }, owner: owner)
+        }
     }
 
     /// Whether the item of a use is the one that is there now, and the mapping its own, because the data has had no change since: to look
@@ -135,10 +133,10 @@ extension ListCore {
     }
 
     /// Runs code with the place in the data of what the list shows at a place; nil if it is gone (R19).
-    private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation?) -> Void) {
+    private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation, EventLocation?) -> Void) {
         let place = data.place(shownAt: shown)
         dispatcher.nested {
-            dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) { body(place) }
+            dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) { body(shown, place) }
         }
     }
 

@@ -96,7 +96,7 @@ final class Stage: @MainActor Hearing {
         var (given, answer) = (argument, nil as Bool?)
         EventCall.raise(at: .row([0, 1]), view: FormView(), argument: &given, answer: &answer) { call in
             call.setItem(FormModel())
-            manager.send(event, &call, view: { nil }, owner: { _, _ in false })
+            manager.send(event, &call, view: { _ in nil }, owner: { _, _ in false })
         }
         return answer ?? false
     }
