@@ -9,7 +9,7 @@ func anomalyShow(_ code: Anomaly.Code?, _ style: Style) async -> String {
         let exhibit = Exhibit()
         exhibit.show(code)
         // Some anomalies are reported only in the next turn of the main actor, or in a later one.
-        for _ in 0..<1_000 where exhibit.message(code) == nil { try? await Task.sleep(nanoseconds: 1_000_000) }
+        for _ in 0..<10_000 where exhibit.message(code) == nil { try? await Task.sleep(nanoseconds: 1_000_000) }
         // An exhibit that does not show its code is a mistake of this program; a message is better than a gap.
         messages.append(style.laidOut(exhibit.message(code) ?? "[\(code.rawValue)] was not triggered."))
     }
