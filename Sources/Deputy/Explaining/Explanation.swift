@@ -13,9 +13,7 @@ extension DispatchState {
         onLook(nil)
         var call = EventCall(dryAt: place, item: unwrapped(item), view: view)
         let notes = notes(of: event, call, isDry: true)
-        _ = walk(event, &call, known: known, of: kind, view: { _ in nil }, notes) { _, _ in
-            false
-        }
+        _ = walk(event, &call, known: known, of: kind, view: { _ in nil }, notes) { _, _ in false }
         return notes.resolution(of: call)
     }
 

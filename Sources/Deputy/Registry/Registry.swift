@@ -77,9 +77,7 @@ final class Registry {
     var allHandlers: [Handler] { (allMappings + [hostMapping]).flatMap(\.allHandlers) }
 
     /// The mappings of exactly this kind; nil for one that there is none of.
-    func list(of kind: ViewKind) -> MappingList? {
-        lists.first { $0.kind == kind }
-    }
+    func list(of kind: ViewKind) -> MappingList? { lists.first { $0.kind == kind } }
 
     private func makeList(of kind: ViewKind) -> MappingList {
         let list = MappingList(kind)

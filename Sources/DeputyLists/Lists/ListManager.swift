@@ -70,7 +70,6 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     // MARK: Parts
 
-    /// What is announced, as long as the manager lives.
     /// Answers events, fills views and updates the list.
     @usableFromInline let core: ListCore<Kit>
     /// The way from proxies to this manager; not for apps.

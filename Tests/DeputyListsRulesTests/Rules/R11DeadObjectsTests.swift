@@ -41,7 +41,7 @@ struct DeadObjectsTests {
     }
 
     @Test(
-        "Whoever looks inside an event withdraws nothing: the stream of a mapping that has just died gets the event (R10)",
+        "A report or a question inside an event withdraws nothing: the stream of a mapping that has just died gets the event (R10)",
         arguments: EachKit.allCases)
     func lookedAtInsideAnEvent(_ list: EachKit) async {
         func check<Kit: TestKit>(_: Kit.Type) async {

@@ -48,7 +48,7 @@ struct AskingLayoutTests {
         }
     }
 
-    @Test("A layout that has asked, and that another replaces, is kept by nobody")
+    @Test("A layout that has asked, and that another replaces, is released")
     func replacedLayout() {
         let collection = HeadlessCollection(width: 20, height: 400)
         let manager = CollectionManager(collection, anomalyLog: quietLog())

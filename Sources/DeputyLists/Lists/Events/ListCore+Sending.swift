@@ -118,7 +118,8 @@ extension ListCore {
             return dispatcher.send(event, &call, view: { view(event.kind, at: $0) }, owner: owner)
         }
         inData(call.place) { shown, place in
-            // What is gone reaches no closure but with the end of something; the owner hears of it, as its own list shows it.
+            // Of an item that is gone, closures get only what ends something, such as a highlight. The owner gets each notice, as the list
+            // still shows the item.
             if place != nil || event.isEnd { setItem(of: event, &call) }
             call.place = place ?? shown
             ready()

@@ -77,6 +77,7 @@ public protocol _SlotProxy: AnyObject {
 /// The functions of a manager that a slot needs.
 @MainActor
 protocol SlotKeeping: AnyObject {
+    /// The events that are announced; none once the manager is gone.
     var announced: EventSet { get }
     func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?

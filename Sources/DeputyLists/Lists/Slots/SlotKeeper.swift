@@ -78,7 +78,7 @@ final class SlotKeeper<Kit: ListKit> {
         if isReviewDue { isReviewDue = false }
         guard let list, let manager else { return }
         let changes = manager.dispatcher.changes
-        // Since the last review only another object can have taken a slot: to look at all else took an update a tenth.
+        // Since the last review only another object can have taken a slot: to look at everything takes a tenth of an update.
         if changes == reviewed, !manager.dispatcher.hasOwners, !entries.contains(where: \.plan.isLost) {
             return look(at: nil)
         }
