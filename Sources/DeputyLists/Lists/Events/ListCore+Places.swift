@@ -55,10 +55,12 @@ extension ListCore {
         return nil
     }
 
-    /// The view a question is about: the cell just made for its row, which the list may not have yet, or the one on screen.
-    func askedView(_ kind: ViewKind, at place: EventLocation) -> AnyObject? {
-        if kind == .cell, case .row(let path) = place, let cell = cellMade(at: path) { return cell }
-        return view(kind, at: place)
+    /// The view an event is about: for a question the cell just made for its row, which the list may not have yet; else the one on screen.
+    func view(of event: DelegateEvent, at place: EventLocation) -> AnyObject? {
+        if event.isQuestion, event.kind == .cell, case .row(let path) = place, let cell = cellMade(at: path) {
+            return cell
+        }
+        return view(event.kind, at: place)
     }
 
     /// The cell just made for a row; nil if another was made since, or the row now has another item.

@@ -50,16 +50,7 @@ extension ListCore {
     @usableFromInline
     func ask(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
-        guard data.isBehind else {
-            setItem(of: event, &call)
-            return dispatcher.send(event, &call, view: { askedView(event.kind, at: $0) }, owner: owner)
-        }
-        // A question about an item that is gone is answered with its last place.
-        inData(call.place) { shown, place in
-            setItem(of: event, &call)
-            call.place = place ?? shown
-            dispatcher.send(event, &call, view: { _ in askedView(event.kind, at: shown) }, owner: owner)
-        }
+        sendHere(event, &call, owner)
     }
 
     /// Tells a notice about what is shown at the place of its call.
@@ -80,10 +71,10 @@ extension ListCore {
         case .present: break
         case .moving: return tellMove(event, &call, owner)
         // The host waits until the data and the host itself have changed.
-        case .dropping: return dispatcher.inPlace { tellHere(event, &call, owner) }
+        case .dropping: return dispatcher.inPlace { sendHere(event, &call, owner) }
         case .editing:
             willTellEdit(event, call)
-            tellHere(event, &call, owner)
+            sendHere(event, &call, owner)
             // A table whose row is still there when this returns slides it back first.
             return flush()
         case .appearing:
@@ -104,26 +95,26 @@ extension ListCore {
                 }
             }
         }
-        tellHere(event, &call, owner)
+        sendHere(event, &call, owner)
     }
 
-    /// Tells a notice about the current item at the place of its call.
+    /// Sends an event about the current item at the place of its call.
     /// - Parameter ready: called when the item and its place are known, before the first closure.
-    func tellHere(
+    func sendHere(
         _ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}
     ) {
         guard data.isBehind else {
             setItem(of: event, &call)
             ready()
-            return dispatcher.send(event, &call, view: { view(event.kind, at: $0) }, owner: owner)
+            return dispatcher.send(event, &call, view: { view(of: event, at: $0) }, owner: owner)
         }
         inData(call.place) { shown, place in
-            // Of an item that is gone, closures get only what ends something, such as a highlight. The owner gets each notice, as the list
-            // still shows the item.
-            if place != nil || event.isEnd { setItem(of: event, &call) }
+            // Of an item that is gone, closures get questions, with its last place, and only those notices that end something, such as a
+            // highlight. The owner gets each notice, as the list still shows the item.
+            if place != nil || event.isQuestion || event.isEnd { setItem(of: event, &call) }
             call.place = place ?? shown
             ready()
-            dispatcher.send(event, &call, view: { _ in view(event.kind, at: shown) }, owner: owner)
+            dispatcher.send(event, &call, view: { _ in view(of: event, at: shown) }, owner: owner)
         }
     }
 

@@ -9,13 +9,13 @@ extension ListCore {
         dispatcher.answering {
             // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
             // manager in the slots.
-            guard loading != .notLoaded else { return tellHere(event, &call, owner) }
+            guard loading != .notLoaded else { return sendHere(event, &call, owner) }
             let data = data
             let argument = event.argument(of: call)
             if let row = call.place.rowPath, let destination = argument as? IndexPath {
                 if call.view == nil { call.view = cell(movedFrom: row, to: destination) }
                 call.with(data.destination(destination, ofRowShownAt: row)) {
-                    tellHere(event, &$0, owner) { listMovedItem(from: row, to: destination) }
+                    sendHere(event, &$0, owner) { listMovedItem(from: row, to: destination) }
                 }
             } else if let (row, destination) = argument as? (IndexPath, IndexPath) {
                 guard let place = data.place(shownAt: row) else {
@@ -25,10 +25,10 @@ extension ListCore {
                     return
                 }
                 call.with((place, data.destination(destination, ofRowShownAt: row))) {
-                    tellHere(event, &$0, owner) { listMovedItem(from: row, to: destination) }
+                    sendHere(event, &$0, owner) { listMovedItem(from: row, to: destination) }
                 }
             } else {
-                tellHere(event, &call, owner)
+                sendHere(event, &call, owner)
             }
         }
     }
