@@ -25,7 +25,7 @@ let following: [SwiftSetting] = [
 ]
 
 /// What the tests of lists are written with.
-let list: [Target.Dependency] = ["DeputyHeadless", "DeputySections", "ListTestSupport", "RandomCases", "Waiting"]
+let list: [Target.Dependency] = ["DeputyHeadless", "DeputySections", "ListTestSupport", "TestSupport"]
 
 let package = Package(
     name: "Deputy",
@@ -81,15 +81,13 @@ let package = Package(
         .executableTarget(
             name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists", "DeputySections"],
             swiftSettings: strict),
-        // The seeds that random tests are tried with, wherever they are.
-        .target(name: "RandomCases", path: "Tests/RandomCases", swiftSettings: strict),
-        // How tests wait for what comes in a later turn.
-        .target(name: "Waiting", dependencies: ["Deputy"], path: "Tests/Waiting", swiftSettings: strict),
+        // What tests of every module are written with: expectations, waiting for a later turn, the seeds of random cases.
+        .target(name: "TestSupport", dependencies: ["Deputy"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "DeputyTests", dependencies: ["Deputy", "DeputyLists", "RandomCases", "Waiting"], swiftSettings: test),
+            name: "DeputyTests", dependencies: ["Deputy", "DeputyLists", "TestSupport"], swiftSettings: test),
         // What tests of lists have in common.
         .target(
-            name: "ListTestSupport", dependencies: ["DeputyHeadless", "DeputySections", "Waiting"],
+            name: "ListTestSupport", dependencies: ["DeputyHeadless", "DeputySections", "TestSupport"],
             path: "Tests/ListTestSupport",
             swiftSettings: strict + following),
         // The tests of DeputyLists are several modules, so that two can be built at once.
@@ -101,20 +99,21 @@ let package = Package(
         .testTarget(name: "DeputyListsRulesTests", dependencies: list, swiftSettings: test + following),
         .testTarget(name: "DeputyListsSectionsTests", dependencies: list, swiftSettings: test + following),
         .testTarget(
-            name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "DeputySections", "RandomCases"],
+            name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "DeputySections", "TestSupport"],
             swiftSettings: test),
-        .testTarget(name: "DeputyTestingTests", dependencies: ["DeputyTesting"], swiftSettings: test + following),
+        .testTarget(
+            name: "DeputyTestingTests", dependencies: ["DeputyTesting", "TestSupport"], swiftSettings: test + following),
         // Empty where there is no UIKit.
         .testTarget(
-            name: "DeputyUIKitTests", dependencies: ["DeputyScenarios", "DeputySwiftUI", "DeputyUIKit", "Waiting"],
+            name: "DeputyUIKitTests", dependencies: ["DeputyScenarios", "DeputySwiftUI", "DeputyUIKit", "TestSupport"],
             swiftSettings: test),
         .testTarget(
-            name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios"],
+            name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios", "TestSupport"],
             exclude: ["Records"],  // found from where the tests lie, so that recording again needs no build
             swiftSettings: test),
         .testTarget(
             name: "DeputyTourTests",
-            dependencies: ["deputy-tour", "DeputyHeadless", "DeputySections", "DeputyTesting"],
+            dependencies: ["deputy-tour", "DeputyHeadless", "DeputySections", "DeputyTesting", "TestSupport"],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording again needs no build
             swiftSettings: test),
     ],

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The folder of this package.
@@ -12,22 +13,22 @@ struct MacTests {
         arguments: [("Scenarios", "DeputyScenariosTests"), ("UIKitTests", "DeputyUIKitTests")])
     func schemes(_ scheme: String, _ target: String) throws {
         let text = try read(".swiftpm/xcode/xcshareddata/xcschemes/\(scheme).xcscheme")
-        #expect(text.components(separatedBy: "<TestableReference").count == 2)
-        #expect(text.components(separatedBy: "<BuildActionEntry\n").count == 2)
+        expectEqual(text.components(separatedBy: "<TestableReference").count, 2)
+        expectEqual(text.components(separatedBy: "<BuildActionEntry\n").count, 2)
         let named = text.components(separatedBy: "BlueprintIdentifier = \"").dropFirst().map {
             $0.prefix { $0 != "\"" }
         }
-        #expect(Set(named) == [target[...]])
-        #expect(try read("Package.swift").contains("name: \"\(target)\""))
-        #expect(try read("Docs/Run-it-on-a-Mac.md").contains("-scheme \(scheme) "))
+        expectEqual(Set(named), [target[...]])
+        try expectContains(read("Package.swift"), "name: \"\(target)\"")
+        try expectContains(read("Docs/Run-it-on-a-Mac.md"), "-scheme \(scheme) ")
     }
 
     @Test("README names the macOS of the manifest, which the benchmarks need too")
     func version() throws {
         for manifest in ["Package.swift", "Tests/Benchmarks/Package.swift"] {
-            #expect(try read(manifest).contains(".macOS(.v14)"))
+            try expectContains(read(manifest), ".macOS(.v14)")
         }
-        #expect(try read("README.md").contains("macOS 14 or Linux"))
+        try expectContains(read("README.md"), "macOS 14 or Linux")
     }
 
     private func read(_ path: String) throws -> String {

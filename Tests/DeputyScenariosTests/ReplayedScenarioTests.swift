@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyScenarios
@@ -26,8 +27,8 @@ struct ReplayedScenarioTests {
         let stage = Stage<HeadlessTables>()
         await stage.registerEditing().begin("AB")
         let difference = try replay(deletion, on: stage)
-        #expect(difference == nil)
-        #expect(stage.items.items(inSection: 0) as? [Book] == books("B"))
+        expectNil(difference)
+        expectEqual(stage.items.items(inSection: 0) as? [Book], books("B"))
     }
 
     @Test("A collection does several taps again, and its selection is the recorded one")
@@ -35,8 +36,8 @@ struct ReplayedScenarioTests {
         let stage = Stage<HeadlessCollections>()
         stage.list.allowsMultipleSelection = true
         await stage.registerTaps().begin("ABC")
-        #expect(try replay("\(several).collection", on: stage) == nil)
-        #expect(stage.list.selectedItems == [[0, 2]])
+        try expectNil(replay("\(several).collection", on: stage))
+        expectEqual(stage.list.selectedItems, [[0, 2]])
     }
 
     @Test("Changes of the data that no gesture made are made by the test, and lead to the recorded batches")
@@ -47,7 +48,7 @@ struct ReplayedScenarioTests {
             if number == 0 { stage.items.remove(at: [0, 0]) } else { stage.items.insert(Book("X"), at: [0, 0]) }
             stage.manager.flush()
         }
-        #expect(difference == nil)
+        expectNil(difference)
     }
 
     @Test("A closure that answers something else makes a difference, from its answer on")
@@ -57,13 +58,14 @@ struct ReplayedScenarioTests {
         await stage.registerTaps(TapAnswers(mayDeselect: { $0 != Book("A") })).begin("ABC")
         let difference = try #require(try replay("\(several).table", on: stage))
         let marked = difference.lines.filter { $0.mark != .asExpected }
-        #expect(
-            marked.map { "\($0.mark) \($0.text)" } == [
+        expectEqual(
+            marked.map { "\($0.mark) \($0.text)" },
+            [
                 "missing ask willDeselect [0, 0] of Book A → [0, 0], by the handler at DeputyScenarios/Traces.swift",
                 "missing tell didDeselect [0, 0] of Book A, by the handler at DeputyScenarios/Traces.swift",
                 "extra ask willDeselect [0, 0] of Book A → nil, by the handler at DeputyScenarios/Traces.swift",
             ])
-        #expect(stage.list.selectedItems == [[0, 0], [0, 2]])
+        expectEqual(stage.list.selectedItems, [[0, 0], [0, 2]])
     }
 
     /// How the replay of a record differs from it; nil if it does not.
@@ -74,7 +76,7 @@ struct ReplayedScenarioTests {
         // What a scenario notes is no gesture, so a replay does not do it.
         let recorded = record.lines.filter { !$0.hasPrefix("gesture look") && !$0.hasPrefix("gesture note") }
         let replay = stage.list.replay(record, update: update)
-        #expect(replay.problem == nil)
+        expectNil(replay.problem)
         return JournalDifference(expected: recorded, actual: replay.recording.comparable.lines)
     }
 }

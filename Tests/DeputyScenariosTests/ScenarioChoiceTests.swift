@@ -1,4 +1,5 @@
 import DeputyScenarios
+import TestSupport
 import Testing
 
 @Suite("Scenarios can be chosen and left out (F94)")
@@ -11,31 +12,31 @@ struct ScenarioChoiceTests {
 
     @Test("Without a choice all scenarios run")
     func noChoice() {
-        #expect(names([:]) == all)
-        #expect(names(["SCENARIOS": "", "SKIP": ""]) == all)
+        expectEqual(names([:]), all)
+        expectEqual(names(["SCENARIOS": "", "SKIP": ""]), all)
     }
 
     @Test("A topic chooses its scenarios, and a whole name one")
     func chosen() throws {
-        #expect(Set(names(["SCENARIOS": "Loading"])) == Set(all.filter { $0.hasPrefix("Loading.") }))
+        expectEqual(Set(names(["SCENARIOS": "Loading"])), Set(all.filter { $0.hasPrefix("Loading.") }))
         let name = try #require(all.last)
-        #expect(names(["SCENARIOS": name]) == [name])
+        expectEqual(names(["SCENARIOS": name]), [name])
     }
 
     @Test("What is to be skipped does not run, and all others do")
     func skipped() throws {
         let name = try #require(all.first)
-        #expect(names(["SKIP": "\(name),Menus"]) == all.dropFirst().filter { !$0.hasPrefix("Menus.") })
+        expectEqual(names(["SKIP": "\(name),Menus"]), all.dropFirst().filter { !$0.hasPrefix("Menus.") })
     }
 
     @Test("What no scenario's name begins with is told in a sentence, and takes nothing else away")
     func unknown() throws {
         let choice = ScenarioChoice(["SKIP": "Menu.,Loading,Nothing"])
         let problem = try #require(choice.problem)
-        #expect(
+        expectTrue(
             problem.hasPrefix(
                 "No scenario's name begins with “Menu.”, “Nothing”; a name begins with its topic: Loading,"))
-        #expect(choice.scenarios.map(\.recordName) == all.filter { !$0.hasPrefix("Loading.") })
-        #expect(ScenarioChoice(["SCENARIOS": "Menus", "SKIP": "Loading"]).problem == nil)
+        expectEqual(choice.scenarios.map(\.recordName), all.filter { !$0.hasPrefix("Loading.") })
+        expectNil(ScenarioChoice(["SCENARIOS": "Menus", "SKIP": "Loading"]).problem)
     }
 }

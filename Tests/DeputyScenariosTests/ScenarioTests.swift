@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputyScenarios
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs every scenario on the lists of this platform, and compares what they do with the records.
@@ -18,7 +19,8 @@ struct ScenarioTests {
         guard let outcome = await record.noting(run.play) else {
             // Headless lists lack nothing that a record needs.
             #if !canImport(UIKit)
-            #expect(!record.exists && run.scenario.needs == [.hosting])
+            expectFalse(record.exists)
+            expectEqual(run.scenario.needs, [.hosting])
             #endif
             return record.note("not run, as the lists of this platform lack what it needs")
         }
@@ -36,14 +38,14 @@ struct ScenarioTests {
     @Test("What the environment chooses and skips are scenarios (F94)")
     func choice() {
         let problem = ScenarioChoice.made.problem
-        #expect(problem == nil, "\(problem ?? "")")
+        expectNil(problem, "\(problem ?? "")")
     }
 
     @Test("Every scenario has a name of its own, and every record a scenario")
     func records() throws {
         let names = ScenarioRun.all.map(\.recordName)
-        #expect(Set(names).count == names.count)
-        if !Record.isWriting { #expect(try Record.names().subtracting(names) == []) }
+        expectEqual(Set(names).count, names.count)
+        if !Record.isWriting { try expectEqual(Record.names().subtracting(names), []) }
     }
 
     @Test("What is compared has no line numbers, no turns and no addresses")
@@ -55,11 +57,12 @@ struct ScenarioTests {
             {"tell":"performAction","argument":"Menu 0x…","by":"the owner Owner","turn":3}
             {"gesture":"scrollBy","argument":"far","turn":4}
             """)
-        #expect(
-            recording.comparable.lines == [
+        expectEqual(
+            recording.comparable.lines,
+            [
                 "ask willSelect [0, 1] of Book A → [0, 1], by the handler at A/B.swift",
                 "tell performAction (an object), by the owner Owner", "gesture scrollBy (far)",
             ])
-        #expect(!recording.comparable.text.contains(#""turn":3"#))
+        expectNotContains(recording.comparable.text, #""turn":3"#)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyTesting
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -63,7 +64,7 @@ struct ExpectAnomaliesTests {
         showDraft()
         showDraft()
         registerSilentHandler()
-        #expect(manager.anomalies.map(manager.anomalyLog.occurrences) == [2, 1])
+        expectEqual(manager.anomalies.map(manager.anomalyLog.occurrences), [2, 1])
         expectAnomalies([.missingMapping, .silentHandler], of: manager)
     }
 
@@ -110,7 +111,7 @@ struct ExpectAnomaliesTests {
     func again() {
         table.send(\.didSelect, at: [0, 7])
         expectAnomalies([.outsideData], of: manager) { table.send(\.didSelect, at: [0, 7]) }
-        #expect(manager.anomalies.count == 1)
+        expectEqual(manager.anomalies.count, 1)
     }
 
     @Test("A closure that throws is not compared, and its error goes on")

@@ -1,5 +1,6 @@
 import DeputyTesting
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -43,8 +44,8 @@ struct ExpectJournalTests {
         expectJournal(["tell didSelect [0, 0]"], of: table) {
             table.tap([0, 0])
         }
-        #expect(!before.isEmpty)
-        #expect(table.journal.entries == before + [entry([0, 1]), entry([0, 0])])
+        expectFalse(before.isEmpty)
+        expectEqual(table.journal.entries, before + [entry([0, 1]), entry([0, 0])])
     }
 
     @Test("A closure that does something else fails once, at the line of the call")
@@ -64,7 +65,7 @@ struct ExpectJournalTests {
         expectJournal(["ask cellForRow [0, 3] → NoteCell", "ask canEditCell [0, 3] → true"], of: table) {
             manager.items.append(Note(title: "Inside"))
         }
-        #expect(table.visibleItems.count == 4)
+        expectEqual(table.visibleItems.count, 4)
     }
 
     @Test("A closure that empties the journal is compared by what comes after that")
@@ -75,7 +76,7 @@ struct ExpectJournalTests {
             table.journal = HeadlessJournal()
             table.tap([0, 0])
         }
-        #expect(table.journal.entries == before + [entry([0, 0])])
+        expectEqual(table.journal.entries, before + [entry([0, 0])])
     }
 
     @Test("A closure that throws is not compared, and its error goes on")
@@ -87,7 +88,7 @@ struct ExpectJournalTests {
                 throw Refusal()
             }
         }
-        #expect(table.journal.entries == before + [entry([0, 1])])
+        expectEqual(table.journal.entries, before + [entry([0, 1])])
     }
 
     @Test("A host that keeps no journal fails, though there is no line")

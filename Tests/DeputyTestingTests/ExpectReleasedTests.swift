@@ -1,5 +1,6 @@
 import DeputyTesting
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -13,7 +14,7 @@ struct ExpectReleasedTests {
                 screen.opened.append(note)
             }
             table.tap([0, 1])
-            #expect(screen.opened == [notes[1]])
+            expectEqual(screen.opened, [notes[1]])
             return [table, screen.manager, screen]
         }
     }

@@ -1,4 +1,5 @@
 import DeputyTesting
+import TestSupport
 import Testing
 
 @Suite("How a journal differs (F84)")
@@ -7,14 +8,15 @@ struct JournalDifferenceTests {
 
     @Test("Journals with the same lines do not differ", arguments: [[], ["a"], ["a", "b", "a"]])
     func same(lines: [String]) {
-        #expect(JournalDifference(expected: lines, actual: lines) == nil)
+        expectNil(JournalDifference(expected: lines, actual: lines))
     }
 
     @Test("A line that never came is missing, one that was never expected is extra")
     func missingAndExtra() {
         let difference = JournalDifference(expected: ["a", "b", "c"], actual: ["a", "x", "c", "y"])
-        #expect(
-            difference?.lines == [
+        expectEqual(
+            difference?.lines,
+            [
                 Line("a", .asExpected), Line("b", .missing), Line("x", .extra), Line("c", .asExpected),
                 Line("y", .extra),
             ])
@@ -22,13 +24,15 @@ struct JournalDifferenceTests {
 
     @Test("A line that came out of order is marked where it came, and where it was due")
     func outOfOrder() {
-        #expect(
-            JournalDifference(expected: ["a", "b", "c", "d"], actual: ["b", "c", "a", "d"])?.lines == [
+        expectEqual(
+            JournalDifference(expected: ["a", "b", "c", "d"], actual: ["b", "c", "a", "d"])?.lines,
+            [
                 Line("a", .dueHere), Line("b", .asExpected), Line("c", .asExpected), Line("a", .tooLate),
                 Line("d", .asExpected),
             ])
-        #expect(
-            JournalDifference(expected: ["a", "b", "c", "d"], actual: ["a", "d", "b", "c"])?.lines == [
+        expectEqual(
+            JournalDifference(expected: ["a", "b", "c", "d"], actual: ["a", "d", "b", "c"])?.lines,
+            [
                 Line("a", .asExpected), Line("d", .tooEarly), Line("b", .asExpected), Line("c", .asExpected),
                 Line("d", .dueHere),
             ])
@@ -37,7 +41,7 @@ struct JournalDifferenceTests {
     @Test("Of a line that came too often, only as many are extra")
     func repeatedLines() {
         let difference = JournalDifference(expected: ["a", "a", "b"], actual: ["a", "a", "a", "b"])
-        #expect(difference?.lines.map(\.mark) == [.asExpected, .asExpected, .extra, .asExpected])
+        expectEqual(difference?.lines.map(\.mark), [.asExpected, .asExpected, .extra, .asExpected])
     }
 
     @Test("Journals of many thousand lines are compared at the cost of their differences")
@@ -48,14 +52,14 @@ struct JournalDifferenceTests {
         actual.insert("another", at: 100)
         actual.swapAt(3_750, 3_751)
         let difference = JournalDifference(expected: lines, actual: actual)
-        #expect(difference?.lines.count { $0.mark == .missing } == 1)
-        #expect(difference?.lines.count { $0.mark == .extra } == 1)
-        #expect(difference?.lines.count { $0.mark == .dueHere } == 1)
-        #expect(difference?.lines.filter { $0.mark == .extra }.map(\.text) == ["another"])
+        expectEqual(difference?.lines.count { $0.mark == .missing }, 1)
+        expectEqual(difference?.lines.count { $0.mark == .extra }, 1)
+        expectEqual(difference?.lines.count { $0.mark == .dueHere }, 1)
+        expectEqual(difference?.lines.filter { $0.mark == .extra }.map(\.text), ["another"])
         // Nothing is where it was expected: still every line is told of once.
         let reversed = JournalDifference(expected: lines, actual: lines.reversed())
-        #expect(reversed?.lines.count { [.asExpected, .missing, .dueHere].contains($0.mark) } == lines.count)
-        #expect(reversed?.lines.count { [.missing, .extra].contains($0.mark) } == 0)
+        expectEqual(reversed?.lines.count { [.asExpected, .missing, .dueHere].contains($0.mark) }, lines.count)
+        expectEqual(reversed?.lines.count { [.missing, .extra].contains($0.mark) }, 0)
     }
 
     /// Every list of up to four lines.
@@ -74,12 +78,12 @@ struct JournalDifferenceTests {
                 func texts(_ marks: JournalDifference.Mark...) -> [String] {
                     lines.filter { marks.contains($0.mark) }.map(\.text)
                 }
-                func comment() -> Comment { "\(expected), \(actual): \(lines)" }
-                #expect(texts(.asExpected, .missing, .dueHere) == expected, comment())
-                #expect(texts(.asExpected, .extra, .tooEarly, .tooLate) == actual, comment())
-                #expect(texts(.asExpected).count == longestCommon(expected[...], actual[...]), comment())
-                #expect(texts(.dueHere).sorted() == texts(.tooEarly, .tooLate).sorted(), comment())
-                #expect(Set(texts(.missing)).isDisjoint(with: texts(.extra)), comment())
+                func comment() -> String { "\(expected), \(actual): \(lines)" }
+                expectEqual(texts(.asExpected, .missing, .dueHere), expected, comment())
+                expectEqual(texts(.asExpected, .extra, .tooEarly, .tooLate), actual, comment())
+                expectEqual(texts(.asExpected).count, longestCommon(expected[...], actual[...]), comment())
+                expectEqual(texts(.dueHere).sorted(), texts(.tooEarly, .tooLate).sorted(), comment())
+                expectTrue(Set(texts(.missing)).isDisjoint(with: texts(.extra)), comment())
             }
         }
     }
@@ -99,34 +103,36 @@ struct JournalDifferenceTests {
                 "tell didSelect [0, 1]", "ask canEditCell [0, 1] → false", "tell didEndEditing",
                 "tell didSelect [0, 1]",
             ])
-        #expect(
-            difference?.description == """
-                Missing: 1, extra: 2, out of order: 0.
-                missing    ask canEditCell [0, 1] → true
-                           tell didSelect [0, 1]
-                extra      ask canEditCell [0, 1] → false
-                           tell didEndEditing
-                extra      tell didSelect [0, 1]
-                """)
+        expectEqual(
+            difference?.description,
+            """
+            Missing: 1, extra: 2, out of order: 0.
+            missing    ask canEditCell [0, 1] → true
+                       tell didSelect [0, 1]
+            extra      ask canEditCell [0, 1] → false
+                       tell didEndEditing
+            extra      tell didSelect [0, 1]
+            """)
     }
 
     @Test("As text it has every word, in a column as wide as the longest")
     func words() {
         let difference = JournalDifference(
             expected: ["a", "b", "c", "d", "e", "f"], actual: ["f", "b", "c", "d", "x", "a", "e"])
-        #expect(
-            difference?.description == """
-                Missing: 0, extra: 1, out of order: 2.
-                due here   a
-                too early  f
-                           b
-                           c
-                           d
-                extra      x
-                too late   a
-                           e
-                due here   f
-                """)
+        expectEqual(
+            difference?.description,
+            """
+            Missing: 0, extra: 1, out of order: 2.
+            due here   a
+            too early  f
+                       b
+                       c
+                       d
+            extra      x
+            too late   a
+                       e
+            due here   f
+            """)
     }
 
     @Test("As text it leaves out what is far from a difference, and says how many lines that were")
@@ -135,46 +141,48 @@ struct JournalDifferenceTests {
         var actual = lines
         actual.remove(at: 14)
         actual.insert("new", at: 20)
-        #expect(
-            JournalDifference(expected: lines, actual: actual)?.description == """
-                Missing: 1, extra: 1, out of order: 0.
-                           … 11 lines as expected
-                           line 12
-                           line 13
-                           line 14
-                missing    line 15
-                           line 16
-                           line 17
-                           line 18
-                           line 19
-                           line 20
-                           line 21
-                extra      new
-                           line 22
-                           line 23
-                           line 24
-                           … 6 lines as expected
-                """)
+        expectEqual(
+            JournalDifference(expected: lines, actual: actual)?.description,
+            """
+            Missing: 1, extra: 1, out of order: 0.
+                       … 11 lines as expected
+                       line 12
+                       line 13
+                       line 14
+            missing    line 15
+                       line 16
+                       line 17
+                       line 18
+                       line 19
+                       line 20
+                       line 21
+            extra      new
+                       line 22
+                       line 23
+                       line 24
+                       … 6 lines as expected
+            """)
     }
 
     @Test("As text it leaves out no single line, as that would save none")
     func shortRuns() {
         let lines = (1...4).map { "line \($0)" } + ["last"]
-        #expect(
-            JournalDifference(expected: lines, actual: lines.dropLast())?.description == """
-                Missing: 1, extra: 0, out of order: 0.
-                           line 1
-                           line 2
-                           line 3
-                           line 4
-                missing    last
-                """)
+        expectEqual(
+            JournalDifference(expected: lines, actual: lines.dropLast())?.description,
+            """
+            Missing: 1, extra: 0, out of order: 0.
+                       line 1
+                       line 2
+                       line 3
+                       line 4
+            missing    last
+            """)
     }
 
     @Test("A long journal against a few lines takes no time", .timeLimit(.minutes(1)))
     func longJournals() {
         let actual = (0..<20_000).map { "line \($0)" }
         let difference = JournalDifference(expected: ["line 7", "line 9"], actual: actual)
-        #expect(difference?.lines.count { $0.mark == .extra } == 19_998)
+        expectEqual(difference?.lines.count { $0.mark == .extra }, 19_998)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyTesting
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -8,8 +9,8 @@ struct ShowHeadlessTests {
     @Test("A screen for any kit is shown in a new table, and the journal begins with what that asked")
     func screen() {
         let (table, screen) = showHeadless { table in NotesScreen(table, NoteCell.self) }
-        #expect(screen.table === table)
-        #expect(table.visibleItems.compactMap { table.cell(at: $0)?.text } == ["Keys", "Milk"])
+        expectSame(screen.table, table)
+        expectEqual(table.visibleItems.compactMap { table.cell(at: $0)?.text }, ["Keys", "Milk"])
         expectJournal(
             [
                 "ask cellForRow [0, 0] → NoteCell", "ask canEditCell [0, 0] → false",
@@ -22,26 +23,28 @@ struct ShowHeadlessTests {
     func givenTable() {
         let low = HeadlessTable(height: 44)
         let (table, screen) = showHeadless(in: low) { table in NotesScreen(table, NoteCell.self) }
-        #expect(table === low && screen.table === low)
-        #expect(low.visibleItems == [[0, 0]])
+        expectSame(table, low)
+        expectSame(screen.table, low)
+        expectEqual(low.visibleItems, [[0, 0]])
     }
 
     @Test("Items are shown with what is registered for them")
     func items() {
         let (table, manager) = showHeadless(notes) { manager in manager.registerNotes(NoteCell.self) }
-        #expect(table.visibleItems.compactMap { table.cell(at: $0)?.text } == ["Keys", "Milk"])
-        #expect(manager.table === table)
-        #expect(manager.items.numberOfItems(inSection: 0) == 2)
-        #expect(!table.delete([0, 0]))
-        #expect(table.delete([0, 1]))
+        expectEqual(table.visibleItems.compactMap { table.cell(at: $0)?.text }, ["Keys", "Milk"])
+        expectSame(manager.table, table)
+        expectEqual(manager.items.numberOfItems(inSection: 0), 2)
+        expectFalse(table.delete([0, 0]))
+        expectTrue(table.delete([0, 1]))
     }
 
     @Test("Items are shown in the table that is given")
     func itemsInGivenTable() {
         let low = HeadlessTable(height: 44)
         let (table, manager) = showHeadless(notes, in: low) { manager in manager.registerNotes(NoteCell.self) }
-        #expect(table === low && manager.table === low)
-        #expect(low.visibleItems == [[0, 0]])
+        expectSame(table, low)
+        expectSame(manager.table, low)
+        expectEqual(low.visibleItems, [[0, 0]])
     }
 
     @Test("A screen and items are shown in a collection that is given")
@@ -53,16 +56,18 @@ struct ShowHeadlessTests {
             manager.items.setItems(notes)
             return manager
         }
-        #expect(collection === low && screen.list === low)
-        #expect(low.cell(at: [0, 0])?.text == "Keys")
+        expectSame(collection, low)
+        expectSame(screen.list, low)
+        expectEqual(low.cell(at: [0, 0])?.text, "Keys")
         let (other, manager) = showHeadless(notes, in: HeadlessCollection()) { manager in
             manager.register(NoteTile.self) { $0.shouldSelect.withoutCell { note, _ in note.title != "Keys" } }
         }
-        #expect(other !== low && manager.list === other)
-        #expect(other.visibleItems.compactMap { other.cell(at: $0)?.text } == ["Keys", "Milk"])
+        expectNotSame(other, low)
+        expectSame(manager.list, other)
+        expectEqual(other.visibleItems.compactMap { other.cell(at: $0)?.text }, ["Keys", "Milk"])
         expectJournal(["ask cellForItem [0, 0] → NoteTile", "ask cellForItem [0, 1] → NoteTile"], of: other)
-        #expect(!other.tap([0, 0]))
-        #expect(other.tap([0, 1]))
+        expectFalse(other.tap([0, 0]))
+        expectTrue(other.tap([0, 1]))
         expectNoAnomalies(of: manager)
     }
 

@@ -1,6 +1,7 @@
 import DeputyTesting
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @MainActor
@@ -16,9 +17,9 @@ struct UntilSettledTests {
         }
         await untilSettled()
         table.tap([0, 1])
-        #expect(opened == [])
+        expectEqual(opened, [])
         await untilSettled()
-        #expect(opened == Array(repeating: notes[1].title, count: 200))
+        expectEqual(opened, Array(repeating: notes[1].title, count: 200))
         for task in tasks { task.cancel() }
     }
 
@@ -34,8 +35,8 @@ struct UntilSettledTests {
         let before = table.updates
         table.tap([0, 0])
         await untilSettled()
-        #expect(table.numberOfItems(inSection: 1) == 1)
-        #expect(table.updates != before)
+        expectEqual(table.numberOfItems(inSection: 1), 1)
+        expectNotEqual(table.updates, before)
         task.cancel()
     }
 
@@ -50,7 +51,7 @@ struct UntilSettledTests {
             }
         }
         await untilSettled()
-        #expect(turns == 3)
+        expectEqual(turns, 3)
     }
 
     @Test("What that brings about is waited for too, step after step")
@@ -62,7 +63,7 @@ struct UntilSettledTests {
         manager.items.follow(inSection: 1) { folder.opened }
         manager.didUpdate = { _ in if folder.opened.count < 5 { table.tap([0, 0]) } }
         await untilSettled()
-        #expect(table.numberOfItems(inSection: 1) == 5)
+        expectEqual(table.numberOfItems(inSection: 1), 5)
         task.cancel()
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import deputy_tour
@@ -12,12 +13,12 @@ struct ColumnsTests {
     func sample(wideRow: Int, expected: Int) throws {
         let rows = (1...250).map { $0 == wideRow ? "wider,1\n" : "a,1\n" }.joined()
         let line = try columns("n,m\n" + rows).line(["x", "y"])
-        #expect(line == "x" + String(repeating: " ", count: expected - 1) + "  y")
+        expectEqual(line, "x" + String(repeating: " ", count: expected - 1) + "  y")
     }
 
     @Test("Columns that are too wide for a line share what there is, down to four each", arguments: [12, 10])
     func narrowed(lineWidth: Int) throws {
         let columns = try columns("abcdefgh,abcdefgh\n", lineWidth: lineWidth)
-        #expect(columns.line(["abcdefgh", "abcdefgh"]) == "abc…  abc…")
+        expectEqual(columns.line(["abcdefgh", "abcdefgh"]), "abc…  abc…")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is written beside the code: that there is all of it, and that a check reads it. What it says, those checks prove.
@@ -21,9 +22,9 @@ struct DocumentationTests {
     )
     func checks() throws {
         let steps = try text(".ci/run").matches(of: /(?m)^step "\w+" \.ci\/([\w-]+)$/).map { String($0.1) }
-        #expect(Set(steps).isSuperset(of: ["check-docs", "build-reference", "check-misuse"]))
+        expectTrue(Set(steps).isSuperset(of: ["check-docs", "build-reference", "check-misuse"]))
         for step in steps {
-            #expect(FileManager.default.isExecutableFile(atPath: root.appendingPathComponent(".ci/\(step)").path))
+            expectTrue(FileManager.default.isExecutableFile(atPath: root.appendingPathComponent(".ci/\(step)").path))
         }
     }
 
@@ -31,10 +32,10 @@ struct DocumentationTests {
     func pages() throws {
         let index = try text("Docs/README.md")
         let pages = try files(in: "Docs").filter { $0.hasSuffix(".md") && !$0.contains("/") && $0 != "README.md" }
-        for page in pages { #expect(index.contains("(\(page)"), "\(page)") }
+        for page in pages { expectContains(index, "(\(page)", "\(page)") }
         let guides = pages.filter { $0.hasPrefix("Coming-from-") }
         for library in ["DTTableViewManager", "DTCollectionViewManager", "RxDataSources", "Tableau", "Braid"] {
-            #expect(guides.contains { $0.contains(library) }, "\(library)")
+            expectTrue(guides.contains { $0.contains(library) }, "\(library)")
         }
     }
 
@@ -42,10 +43,10 @@ struct DocumentationTests {
     func reference() throws {
         let libraries = try text("Package.swift").matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
         let modules = try #require(try text(".ci/build-reference").firstMatch(of: /modules=\(([\w ]+)\)/))
-        #expect(libraries.sorted() == modules.1.split(separator: " ").map(String.init).sorted())
+        expectEqual(libraries.sorted(), modules.1.split(separator: " ").map(String.init).sorted())
         for library in libraries {
             let page = try text("Sources/\(library)/\(library).docc/\(library).md")
-            #expect(page.hasPrefix("# ``\(library)``"), "\(library)")
+            expectTrue(page.hasPrefix("# ``\(library)``"), "\(library)")
         }
     }
 
@@ -63,8 +64,8 @@ struct DocumentationTests {
             "Migrating/OwnedRemindersController.swift", "Migrating/PlainRemindersController.swift",
             "SettingsFormController.swift", "Sources/PlantsController.swift",
         ]
-        #expect((screens + others).sorted() == samples)
-        #expect(try text("Sources/DeputySamples/TasksView.swift").contains("ManagedTable("))
-        #expect(try text("Docs/Gallery.swiftpm/Package.swift").contains(#"targets: ["DeputySamples"]"#))
+        expectEqual((screens + others).sorted(), samples)
+        try expectContains(text("Sources/DeputySamples/TasksView.swift"), "ManagedTable(")
+        try expectContains(text("Docs/Gallery.swiftpm/Package.swift"), #"targets: ["DeputySamples"]"#)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @MainActor
@@ -11,10 +12,10 @@ struct DownloadsTests {
             return "cover \(id)"
         }
         covers.start(1)
-        #expect(await covers.start(1).value == "cover 1")
+        expectEqual(await covers.start(1).value, "cover 1")
         covers.cancel(1)
-        #expect(await covers.start(1).value == "cover 1")
-        #expect(loaded == [1])
+        expectEqual(await covers.start(1).value, "cover 1")
+        expectEqual(loaded, [1])
     }
 
     @Test("One that is given up on its way is loaded again")
@@ -26,8 +27,8 @@ struct DownloadsTests {
         }
         let first = covers.start(1)
         covers.cancel(1)
-        #expect(first.isCancelled)
+        expectTrue(first.isCancelled)
         let second = covers.start(1)
-        #expect(await [first.value, second.value] == [1, 2])
+        expectEqual(await [first.value, second.value], [1, 2])
     }
 }

@@ -1,4 +1,5 @@
 import DeputyLists
+import TestSupport
 import Testing
 
 @testable import deputy_tour
@@ -8,24 +9,24 @@ import Testing
 struct InputTests {
     @Test("Arguments ask for one thing (F86)")
     func argumentsAreRead() throws {
-        #expect(try Command([]) == .tour(nil))
-        #expect(try Command(["-"]) == .tour(.standardInput))
-        #expect(try Command(["posts.csv"]) == .tour(.file("posts.csv")))
-        #expect(try Command(["anomalies"]) == .anomalies(nil))
-        #expect(try Command(["anomalies", "lost-slot"]) == .anomalies(.lostSlot))
-        #expect(try Command(["events"]) == .events(.tables, isMarkdown: false))
-        #expect(try Command(["events", "collections"]) == .events(.collections, isMarkdown: false))
-        #expect(try Command(["events", "--markdown"]) == .events(.tables, isMarkdown: true))
+        try expectEqual(Command([]), .tour(nil))
+        try expectEqual(Command(["-"]), .tour(.standardInput))
+        try expectEqual(Command(["posts.csv"]), .tour(.file("posts.csv")))
+        try expectEqual(Command(["anomalies"]), .anomalies(nil))
+        try expectEqual(Command(["anomalies", "lost-slot"]), .anomalies(.lostSlot))
+        try expectEqual(Command(["events"]), .events(.tables, isMarkdown: false))
+        try expectEqual(Command(["events", "collections"]), .events(.collections, isMarkdown: false))
+        try expectEqual(Command(["events", "--markdown"]), .events(.tables, isMarkdown: true))
         for arguments in [["help"], ["-h"], ["--help"], ["help", "anomalies"], ["anomalies", "--help"]] {
-            #expect(try Command(arguments) == .help, "\(arguments)")
+            try expectEqual(Command(arguments), .help, "\(arguments)")
         }
     }
 
     @Test("The options of the walk are read wherever they stand, and refused with a sentence")
     func optionsAreRead() throws {
         var arguments = ["--width", "80", "posts.csv", "--all"]
-        #expect(try Command.options(in: &arguments) == Command.WalkOptions(isWhole: true, width: 80))
-        #expect(arguments == ["posts.csv"])
+        try expectEqual(Command.options(in: &arguments), Command.WalkOptions(isWhole: true, width: 80))
+        expectEqual(arguments, ["posts.csv"])
         for wrong in [["--width"], ["--width", "59"], ["--width", "wide"], ["--width", "1001"]] {
             var arguments = wrong
             #expect(throws: Complaint(usage: "--width takes a number of columns from 60 to 1,000")) {
@@ -37,9 +38,9 @@ struct InputTests {
     @Test("A header without rows is shown, and there is nothing to try")
     func headerAloneIsShown() throws {
         let text = walk(try Listing(bytes: Array("name,kind\n".utf8), from: "posts.csv"), .plain)
-        #expect(text.contains("0 rows of posts.csv;"))
-        #expect(text.contains("│   name  kind"))
-        #expect(text.contains("There is no row to try them on."))
+        expectContains(text, "0 rows of posts.csv;")
+        expectContains(text, "│   name  kind")
+        expectContains(text, "There is no row to try them on.")
     }
 
     @Test("One line without a separator is no header")
@@ -56,11 +57,11 @@ struct InputTests {
         let rows = (1...count).map { "\($0)\n" }.joined()
         let text = walk(try Listing(bytes: Array("number\n\(rows)".utf8), from: "posts.csv"), .plain)
         // Seven rows and the header are on screen.
-        #expect(text.contains("those off screen are used again") == (count > 7))
-        #expect(text.contains("everything is on screen") == (count <= 7))
+        expectEqual(text.contains("those off screen are used again"), (count > 7))
+        expectEqual(text.contains("everything is on screen"), (count <= 7))
         // A row was deleted before, if the first is not the only one.
-        #expect(text.contains("  moved\n") == (count > 2))
-        #expect(!text.contains("not moved"))
+        expectEqual(text.contains("  moved\n"), (count > 2))
+        expectNotContains(text, "not moved")
     }
 
     @Test(
@@ -69,7 +70,7 @@ struct InputTests {
     func movedRow(_ count: Int, _ destination: String) throws {
         let rows = (1...count).map { "\($0)\n" }.joined()
         let text = walk(try Listing(bytes: Array("number\n\(rows)".utf8), from: "posts.csv"), .plain)
-        #expect(text.contains("move([0, 1], to: \(destination))"))
+        expectContains(text, "move([0, 1], to: \(destination))")
     }
 
     @Test("A long text is quoted by forty columns, however wide its characters are", arguments: ["日", "a"])
@@ -78,9 +79,9 @@ struct InputTests {
         let text = walk(try Listing(bytes: Array("text\n\(row)\n".utf8), from: "posts.csv"), .plain)
         // Beside the row in the drawing, of which the line has room for more.
         let quotes = text.split(separator: "\n").filter { !$0.contains("│") && $0.contains(character + character) }
-        #expect(!quotes.isEmpty)
+        expectFalse(quotes.isEmpty)
         let kept = String(repeating: character, count: character == "a" ? 39 : 19)
-        #expect(quotes.allSatisfy { $0.contains(kept + "…") })
+        expectTrue(quotes.allSatisfy { $0.contains(kept + "…") })
     }
 
     @Test("Words too many are refused (F86)", arguments: [["events", "tables", "x"], ["a.csv", "b.csv"]])
@@ -101,18 +102,18 @@ struct InputTests {
     @Test("A row with empty or missing fields gets a cell of its own")
     func gapsAreSeen() throws {
         let listing = try Listing(bytes: Array("a,b\n1,2\n3\n4, \n5,6,7\n".utf8), from: "posts.csv")
-        #expect(listing.header == ["a", "b"])
-        #expect(listing.rows.map(\.isSpecial) == [false, true, true, false])
-        #expect(walk(listing, .plain).contains("│   3  —  "))
+        expectEqual(listing.header, ["a", "b"])
+        expectEqual(listing.rows.map(\.isSpecial), [false, true, true, false])
+        expectContains(walk(listing, .plain), "│   3  —  ")
     }
 
     @Test("What a file contains cannot command the terminal")
     func controlCharactersAreLeftOut() throws {
         let text = walk(
             try Listing(bytes: Array("a\n\u{1B}[31mred\n\"two\nlines\"\n".utf8), from: "posts.csv"), .plain)
-        #expect(!text.contains("\u{1B}"))
-        #expect(text.contains("│    [31mred "))
-        #expect(text.contains("│   two lines "))
+        expectNotContains(text, "\u{1B}")
+        expectContains(text, "│    [31mred ")
+        expectContains(text, "│   two lines ")
     }
 
     @Test("8,000 rows print no more than twelve do, and make no more cells")
@@ -121,6 +122,6 @@ struct InputTests {
         let listing = try Listing(bytes: Array(("id,title,note\n" + rows.joined()).utf8), from: "posts.csv")
         let text = walk(listing, .plain)
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 225)
-        #expect(text.contains("9 views made so far, for 8,000 rows"))
+        expectContains(text, "9 views made so far, for 8,000 rows")
     }
 }

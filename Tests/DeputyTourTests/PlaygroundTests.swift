@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import deputy_tour
@@ -20,18 +21,19 @@ struct PlaygroundTests {
     @Test("A gesture shows the table with numbered rows, what came of it, and what was asked and told")
     func gestures() throws {
         let tapped = try answer("tap 6")
-        #expect(tapped.contains(" 6 │ ▸ height") && tapped.contains("\nselected\n"))
-        #expect(tapped.hasSuffix("  ask willSelect [0, 6] → [0, 6]\n  tell didSelect [0, 6]"))
-        #expect(try answer("TAP 0").contains("\nnot selected; explain willSelect 0 says why\n"))
-        #expect(try answer("swipe 6").contains("\nopen: Copy, Delete\n"))
-        #expect(try answer("perform Delete").contains("\ndone"))
-        #expect(try answer("edit").contains("\nediting\n"))
-        #expect(try answer("move 1 3").contains("\nmoved\n"))
-        #expect(try answer("delete 0").contains("\nnot deleted; explain canEditCell 0 says why"))
-        #expect(
-            try answer("delete 6").contains("\nits actions are open; perform Delete taps one\n"))
-        #expect(try answer("done").contains("\nnot editing"))
-        #expect(try answer("scroll 60").contains("\nscrolled\n"))
+        expectContains(tapped, " 6 │ ▸ height")
+        expectContains(tapped, "\nselected\n")
+        expectTrue(tapped.hasSuffix("  ask willSelect [0, 6] → [0, 6]\n  tell didSelect [0, 6]"))
+        try expectContains(answer("TAP 0"), "\nnot selected; explain willSelect 0 says why\n")
+        try expectContains(answer("swipe 6"), "\nopen: Copy, Delete\n")
+        try expectContains(answer("perform Delete"), "\ndone")
+        try expectContains(answer("edit"), "\nediting\n")
+        try expectContains(answer("move 1 3"), "\nmoved\n")
+        try expectContains(answer("delete 0"), "\nnot deleted; explain canEditCell 0 says why")
+        try expectContains(
+            answer("delete 6"), "\nits actions are open; perform Delete taps one\n")
+        try expectContains(answer("done"), "\nnot editing")
+        try expectContains(answer("scroll 60"), "\nscrolled\n")
     }
 
     @Test("The number in front is that of the row, wherever the table is scrolled to")
@@ -39,8 +41,8 @@ struct PlaygroundTests {
         let drawing = try answer("scroll 60")
         let lines = drawing.split(separator: "\n").filter { $0.contains("│") }
         let numbered = lines.compactMap { line in Int(line.prefix { $0 != "│" }.trimmingCharacters(in: .whitespaces)) }
-        #expect(numbered == stage.table.visibleItems.map(\.row))
-        #expect(numbered.contains(60))
+        expectEqual(numbered, stage.table.visibleItems.map(\.row))
+        expectContains(numbered, 60)
     }
 
     @Test("Each command that the help proposes does something; help shows them")
@@ -50,26 +52,27 @@ struct PlaygroundTests {
             for command in proposed.components(separatedBy: ", ") where command != "q" {
                 let answer = try answer(command)
                 for refusal in ["not selected", "not deleted", "not moved", "no actions", "There is no", "is not"] {
-                    #expect(!answer.contains("\n\(refusal)") && !answer.hasPrefix(refusal), "\(command): \(refusal)")
+                    expectNotContains(answer, "\n\(refusal)", "\(command): \(refusal)")
+                    expectFalse(answer.hasPrefix(refusal), "\(command): \(refusal)")
                 }
             }
         }
-        #expect(try answer("") == playground.help)
+        try expectEqual(answer(""), playground.help)
     }
 
     @Test("The name of an event has it explained, at a row; another word says which are near")
     func explaining() throws {
         let text = try answer("explain canEditCell 0")
-        #expect(text.hasPrefix("canEditCell at [0, 0] (Row)\n  announced: yes"))
-        #expect(try answer("explain HEIGHTFORCELL").hasPrefix("heightForCell at [0, 0] (Row)"))
-        #expect(try answer("explain heightForHeader").hasPrefix("heightForHeader at section 0"))
-        #expect(try answer("explain sectionIndexTitles").hasPrefix("sectionIndexTitles\n"))
-        #expect(
-            Playground(stage, .plain).answer("explain height")
-                == """
-                There is no event height. Near to it: heightForCell, heightForHeader, heightForFooter,
-                estimatedHeightForCell, estimatedHeightForHeader, estimatedHeightForFooter.
-                """)
+        expectTrue(text.hasPrefix("canEditCell at [0, 0] (Row)\n  announced: yes"))
+        try expectTrue(answer("explain HEIGHTFORCELL").hasPrefix("heightForCell at [0, 0] (Row)"))
+        try expectTrue(answer("explain heightForHeader").hasPrefix("heightForHeader at section 0"))
+        try expectTrue(answer("explain sectionIndexTitles").hasPrefix("sectionIndexTitles\n"))
+        expectEqual(
+            Playground(stage, .plain).answer("explain height"),
+            """
+            There is no event height. Near to it: heightForCell, heightForHeader, heightForFooter,
+            estimatedHeightForCell, estimatedHeightForHeader, estimatedHeightForFooter.
+            """)
     }
 
     @Test(
@@ -89,14 +92,15 @@ struct PlaygroundTests {
             ("dance 3", "'dance 3' is not a command; help lists them."),
         ])
     func refusals(_ line: String, _ sentence: String) {
-        #expect(Playground(stage, .plain).answer(line) == sentence)
+        expectEqual(Playground(stage, .plain).answer(line), sentence)
     }
 
     @Test("An action that is not open is refused with those that are; q ends it")
     func others() throws {
         _ = try answer("swipe 6")
-        #expect(try answer("perform Archive") == "There is no action 'Archive'; open are Copy, Delete.")
-        #expect(playground.answer("q") == nil && playground.answer(" quit ") == nil)
+        try expectEqual(answer("perform Archive"), "There is no action 'Archive'; open are Copy, Delete.")
+        expectNil(playground.answer("q"))
+        expectNil(playground.answer(" quit "))
     }
 
     @Test("No line of what is answered is wider than the terminal, and no word is broken", arguments: [50, 60, 80])
@@ -104,7 +108,7 @@ struct PlaygroundTests {
         let narrow = Playground(Stage(.catalogue(), lineWidth: width), Style(width: width))
         for line in ["help", "tap 6", "explain canEditCell 0", "explain didSelect 6", "explain height", "move 1"] {
             let lines = try #require(narrow.answer(line)).split(separator: "\n")
-            #expect(lines.allSatisfy { $0.count <= width }, "\(line)")
+            expectTrue(lines.allSatisfy { $0.count <= width }, "\(line)")
         }
     }
 
@@ -115,8 +119,10 @@ struct PlaygroundTests {
         try DeputyTour.play(
             scenes, .plain, reading: { typed.isEmpty ? nil : typed.removeFirst() },
             writing: { (text, end) throws(Complaint) in written += text + end })
-        #expect(typed.isEmpty)
-        #expect(written.contains("\nselected\n") && written.contains("'dance' is not a command"))
-        #expect(written.contains("1. A closure that is not called") && !written.contains("2. A table"))
+        expectEmpty(typed)
+        expectContains(written, "\nselected\n")
+        expectContains(written, "'dance' is not a command")
+        expectContains(written, "1. A closure that is not called")
+        expectNotContains(written, "2. A table")
     }
 }

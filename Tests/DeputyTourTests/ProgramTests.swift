@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import deputy_tour
+import TestSupport
 
 /// The built program, used from a shell. It runs beside the other tests, which are on the main actor.
 @Suite("The program in a shell (F86)", .serialized)
@@ -24,7 +25,7 @@ final class ProgramTests {
     @Test(
         "Help is printed by each of its names", arguments: ["help", "-h", "--help", "anomalies --help", "help events"])
     func helpIsPrinted(_ arguments: String) throws {
-        #expect(try shell.run("deputy-tour \(arguments)") == Shell.Outcome(output: Command.usage(.plain) + "\n"))
+        try expectEqual(shell.run("deputy-tour \(arguments)"), Shell.Outcome(output: Command.usage(.plain) + "\n"))
     }
 
     @Test(
@@ -48,16 +49,16 @@ final class ProgramTests {
         ])
     func mistypedArgumentsAreNamed(_ arguments: String, _ complaint: String) throws {
         let expected = Shell.Outcome(errors: "deputy-tour: \(complaint); --help lists the commands\n", status: 2)
-        #expect(try shell.run("deputy-tour \(arguments)") == expected)
+        try expectEqual(shell.run("deputy-tour \(arguments)"), expected)
     }
 
     @Test("A word that is the name of a file is one, unless it is a command")
     func wordsAreFilesToo() throws {
         try shell.write("a,b\n1,2\n", to: "posts")
         try shell.write("a,b\n1,2\n", to: "anomalies")
-        #expect(try shell.run("deputy-tour posts").output.contains("1 row of posts;"))
-        #expect(try shell.run("deputy-tour ./anomalies").output.contains("1 row of ./anomalies;"))
-        #expect(try shell.run("deputy-tour anomalies").output.contains("[missing-mapping]"))
+        try expectContains(shell.run("deputy-tour posts").output, "1 row of posts;")
+        try expectContains(shell.run("deputy-tour ./anomalies").output, "1 row of ./anomalies;")
+        try expectContains(shell.run("deputy-tour anomalies").output, "[missing-mapping]")
     }
 
     @Test(
@@ -72,21 +73,21 @@ final class ProgramTests {
     func unreadableInputIsNamed(_ arguments: String, _ complaint: String) throws {
         try shell.write("a,b\n1,2\n", to: "there.csv")
         let expected = Shell.Outcome(errors: "deputy-tour: \(complaint)\n", status: 1)
-        #expect(try shell.run("deputy-tour \(arguments)") == expected)
+        try expectEqual(shell.run("deputy-tour \(arguments)"), expected)
     }
 
     @Test("A file that may not be read is named, and status 1", .enabled(if: getuid() != 0, "root may read everything"))
     func forbiddenFileIsNamed() throws {
         try shell.write("a,b\n1,2\n", to: "secret.csv")
         let expected = Shell.Outcome(errors: "deputy-tour: secret.csv: Permission denied\n", status: 1)
-        #expect(try shell.run("chmod 000 secret.csv; deputy-tour secret.csv") == expected)
+        try expectEqual(shell.run("chmod 000 secret.csv; deputy-tour secret.csv"), expected)
     }
 
     #if os(Linux)
     @Test("A file that opens and then fails to be read is named, and status 1")
     func failingFileIsNamed() throws {
         let expected = Shell.Outcome(errors: "deputy-tour: /proc/self/mem: Input/output error\n", status: 1)
-        #expect(try shell.run("deputy-tour /proc/self/mem") == expected)
+        try expectEqual(shell.run("deputy-tour /proc/self/mem"), expected)
     }
     #endif
 
@@ -101,24 +102,24 @@ final class ProgramTests {
     func contentsAreNamed(_ content: String, _ complaint: String) throws {
         try shell.write(content, to: "posts.csv")
         let expected = Shell.Outcome(errors: "deputy-tour: \(complaint)\n", status: 1)
-        #expect(try shell.run("deputy-tour posts.csv") == expected)
+        try expectEqual(shell.run("deputy-tour posts.csv"), expected)
     }
 
     @Test("Bytes that are not UTF-8 are named with their line, and status 1", arguments: ["\n", "\r\n", "\r"])
     func undecodableBytesAreNamed(_ end: String) throws {
         try shell.write(Data("a,b\(end)å,d\(end)x".utf8) + [0xFF] + Data(end.utf8), to: "posts.csv")
         let expected = Shell.Outcome(errors: "deputy-tour: posts.csv, line 3: not UTF-8\n", status: 1)
-        #expect(try shell.run("deputy-tour posts.csv") == expected)
+        try expectEqual(shell.run("deputy-tour posts.csv"), expected)
     }
 
     @Test("A byte order mark, CRLF and NUL bytes are not shown")
     func oddBytesAreNotSeen() throws {
         try shell.write("\u{FEFF}name,note\r\nfirst,a\u{0}b\r\n", to: "posts.csv")
         let outcome = try shell.run("deputy-tour posts.csv")
-        #expect(outcome.status == 0)
-        #expect(outcome.output.contains("│   name   note "))
-        #expect(outcome.output.contains("│   first  a b  "))
-        #expect(!outcome.output.contains { "\u{FEFF}\r\u{0}".contains($0) })
+        expectEqual(outcome.status, 0)
+        expectContains(outcome.output, "│   name   note ")
+        expectContains(outcome.output, "│   first  a b  ")
+        expectFalse(outcome.output.contains { "\u{FEFF}\r\u{0}".contains($0) })
     }
 
     @Test(
@@ -131,9 +132,9 @@ final class ProgramTests {
     func pipesAreRead(_ line: String) throws {
         try shell.write("name,note\nfirst,1\nsecond,2\n", to: "posts.csv")
         let outcome = try shell.run(line)
-        #expect(outcome.output.contains("│   second  2  "))
-        #expect(outcome.output.contains("2 rows of "))
-        #expect(outcome.status == 0)
+        expectContains(outcome.output, "│   second  2  ")
+        expectContains(outcome.output, "2 rows of ")
+        expectEqual(outcome.status, 0)
     }
 
     @Test("A file of 100,000 columns, and one whose only field has two million characters, take no time")
@@ -144,34 +145,34 @@ final class ProgramTests {
         for file in ["columns.csv", "field.csv"] {
             // The shell stops what takes half a minute.
             let outcome = try shell.run("deputy-tour \(file)")
-            #expect(outcome.status == 0)
-            #expect(outcome.output.contains("1 row of \(file);"))
-            #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+            expectEqual(outcome.status, 0)
+            expectContains(outcome.output, "1 row of \(file);")
+            expectTrue(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
         }
     }
 
     @Test("Output that ends early is ended without a message", arguments: ["", "trap '' PIPE; "])
     func closedPipeIsQuiet(_ preparation: String) throws {
         let line = "\(preparation){ sleep 0.3; deputy-tour; echo $? > status; } | true; cat status"
-        #expect(try shell.run(line) == Shell.Outcome(output: "141\n"))
-        #expect(try shell.run("deputy-tour | head -1") == Shell.Outcome(output: "Deputy, a guided walk\n"))
+        try expectEqual(shell.run(line), Shell.Outcome(output: "141\n"))
+        try expectEqual(shell.run("deputy-tour | head -1"), Shell.Outcome(output: "Deputy, a guided walk\n"))
     }
 
     @Test("Output that cannot be written is reported, and status 1", arguments: ["", "help", "anomalies", "events"])
     func lostOutputIsReported(_ command: String) throws {
         let closed = try shell.run("deputy-tour \(command) >&-")
-        #expect(closed.status == 1)
+        expectEqual(closed.status, 1)
         // The system's reason depends on what was opened meanwhile.
-        #expect(closed.errors.hasPrefix("deputy-tour: standard output: "))
+        expectTrue(closed.errors.hasPrefix("deputy-tour: standard output: "))
         #if os(Linux)
         let full = Shell.Outcome(errors: "deputy-tour: standard output: No space left on device\n", status: 1)
-        #expect(try shell.run("deputy-tour \(command) > /dev/full") == full)
+        try expectEqual(shell.run("deputy-tour \(command) > /dev/full"), full)
         #endif
     }
 
     @Test("An error message that cannot be written changes nothing else")
     func lostComplaintIsNoTrap() throws {
-        #expect(try shell.run("deputy-tour --bogus 2>&-") == Shell.Outcome(status: 2))
+        try expectEqual(shell.run("deputy-tour --bogus 2>&-"), Shell.Outcome(status: 2))
     }
 
     @Test(
@@ -182,26 +183,26 @@ final class ProgramTests {
         ] as [([String: String], Bool)])
     func colourIsForTerminals(_ environment: [String: String], _ isColoured: Bool) throws {
         let shown = try shell.run("deputy-tour", inTerminalOf: 100, environment: environment)
-        #expect(shown.output.contains("\u{1B}") == isColoured)
-        #expect(shown.status == 0)
-        #expect(try !shell.run("deputy-tour", environment: environment).output.contains("\u{1B}"))
+        expectEqual(shown.output.contains("\u{1B}"), isColoured)
+        expectEqual(shown.status, 0)
+        try expectNotContains(shell.run("deputy-tour", environment: environment).output, "\u{1B}")
     }
 
     @Test("No line is wider than the terminal, nor than 100 columns", arguments: [0, 50, 60, 61, 80, 99, 100, 300])
     func walkFitsTheTerminal(_ width: UInt16) throws {
         let outcome = try shell.run("deputy-tour", inTerminalOf: width, environment: ["NO_COLOR": "1"])
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         let widest = outcome.output.split(separator: "\n").map(\.count).max()
-        #expect(widest == ((50...100).contains(width) ? Int(width) : 100))
+        expectEqual(widest, ((50...100).contains(width) ? Int(width) : 100))
         // What a wide terminal shows is what a pipe gets.
-        if width == 0 || width >= 100 { #expect(try outcome == Self.plainWalk.get()) }
+        if width == 0 || width >= 100 { try expectEqual(outcome, Self.plainWalk.get()) }
     }
 
     @Test("A terminal of a few columns gets the lines made for 50", arguments: [1, 49])
     func narrowTerminalIsNoTrap(_ width: UInt16) throws {
         let narrow = try shell.run("deputy-tour", inTerminalOf: width)
-        #expect(narrow.output.contains("│   willD"))
-        #expect(try narrow == shell.run("deputy-tour", inTerminalOf: 50))
+        expectContains(narrow.output, "│   willD")
+        try expectEqual(narrow, shell.run("deputy-tour", inTerminalOf: 50))
     }
 
     @Test("A narrow terminal shows all the words that a wide one shows")
@@ -212,7 +213,7 @@ final class ProgramTests {
             // The table is cut instead.
             return lines.filter { !$0.contains(where: drawing.contains) }.flatMap { $0.split(separator: " ") }
         }
-        #expect(try words(60) == words(100))
+        try expectEqual(words(60), words(100))
     }
 
     @Test(
@@ -222,10 +223,10 @@ final class ProgramTests {
         let narrow = try shell.run("deputy-tour \(command)", inTerminalOf: 60, environment: ["NO_COLOR": "1"]).output
         for line in narrow.split(separator: "\n") {
             // A selector may be longer than the line.
-            #expect(line.count <= 60 || !line.drop { $0 == " " }.contains(" "), "\(line)")
+            expectTrue(line.count <= 60 || !line.drop { $0 == " " }.contains(" "), "\(line)")
         }
         func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
-        #expect(try words(narrow) == words(shell.run("deputy-tour \(command)").output))
+        try expectEqual(words(narrow), words(shell.run("deputy-tour \(command)").output))
     }
 
     @Test("Wide characters, emoji and combining marks are below each other in a terminal's columns")
@@ -239,23 +240,23 @@ final class ProgramTests {
             "name        n", "日本語の本  1", "📚 books    1", "été         1", "👩‍👩‍👧 family   1", "한국어      1", "❤️          1",
             "🇳🇿 flag     1",
         ]
-        #expect(rows.prefix(8) == expected.map { "│   \($0)\(String(repeating: " ", count: 76)) │" }[...])
+        expectEqual(rows.prefix(8), expected.map { "│   \($0)\(String(repeating: " ", count: 76)) │" }[...])
     }
 
     @Test("A column without a name and without contents is shown as empty")
     func emptyColumnIsShown() throws {
         try shell.write("name,\nfirst,\n", to: "posts.csv")
         let outcome = try shell.run("deputy-tour posts.csv")
-        #expect(outcome.status == 0)
-        #expect(outcome.output.contains("│   first  —  "))
+        expectEqual(outcome.status, 0)
+        expectContains(outcome.output, "│   first  —  ")
     }
 
     @Test("A long field is cut wherever it is shown")
     func longFieldIsCut() throws {
         try shell.write("name\nfirst\n\(String(repeating: "本", count: 1_000))\n", to: "posts.csv")
         let output = try shell.run("deputy-tour posts.csv").output
-        #expect(output.contains("│   \(String(repeating: "本", count: 44))… │"))
-        #expect(output.contains(" \(String(repeating: "本", count: 19))…\n"))
+        expectContains(output, "│   \(String(repeating: "本", count: 44))… │")
+        expectContains(output, " \(String(repeating: "本", count: 19))…\n")
     }
 }
 #endif

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import deputy_tour
@@ -12,32 +13,32 @@ struct RecordedOutputTests {
     @Test("The walk over the library's own catalogue (F86)")
     func walkIsAsRecorded() async throws {
         let text = try await DeputyTour.text(for: Command([]), style: .plain)
-        #expect(lines(text) == (try recorded("tour.txt")))
+        expectEqual(lines(text), (try recorded("tour.txt")))
     }
 
     @Test("Every message there is; every code is triggered, and shown once, in order (F80)")
     func anomaliesAreAsRecorded() async throws {
         let text = try await DeputyTour.text(for: Command(["anomalies"]), style: .plain)
-        #expect(lines(text) == (try recorded("anomalies.txt")))
+        expectEqual(lines(text), (try recorded("anomalies.txt")))
         let shown = text.split(separator: "\n").filter { $0.hasPrefix("[") }.map { $0.prefix { $0 != "]" }.dropFirst() }
-        #expect(shown.map(String.init) == Anomaly.Code.allCases.map(\.rawValue))
-        #expect(!text.contains("was not triggered"))
+        expectEqual(shown.map(String.init), Anomaly.Code.allCases.map(\.rawValue))
+        expectNotContains(text, "was not triggered")
     }
 
     @Test("A closure, the owner and the default are each seen to answer (R3)")
     func everyTierIsSeen() async throws {
         let text = try await DeputyTour.text(for: .tour(nil), style: Style(width: 200))
-        for tier in ["handler  ask", "owner    ask", "default  ask"] { #expect(text.contains(tier), "\(tier)") }
-        #expect(text.contains("its `.where` is false for this row"))
+        for tier in ["handler  ask", "owner    ask", "default  ask"] { expectContains(text, tier, "\(tier)") }
+        expectContains(text, "its `.where` is false for this row")
     }
 
     @Test("Plain text has no escape sequence; coloured text has the same words")
     func colourAddsNoWords() async throws {
         let plain = try await DeputyTour.text(for: .tour(nil), style: .plain)
         let coloured = try await DeputyTour.text(for: .tour(nil), style: .coloured)
-        #expect(!plain.contains("\u{1B}"))
-        #expect(coloured != plain)
-        #expect(coloured.replacingOccurrences(of: "\u{1B}\\[[0-9]+m", with: "", options: .regularExpression) == plain)
+        expectNotContains(plain, "\u{1B}")
+        expectNotEqual(coloured, plain)
+        expectEqual(coloured.replacingOccurrences(of: "\u{1B}\\[[0-9]+m", with: "", options: .regularExpression), plain)
     }
 
     @Test("The pictures of the documentation are those that the lists draw (F85, F87)", arguments: PictureShow.allCases)
@@ -45,7 +46,7 @@ struct RecordedOutputTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = root.appendingPathComponent("Docs/Pictures/\(picture.rawValue).svg")
-        #expect(try String(contentsOf: file, encoding: .utf8) == picture.svg + "\n")
+        try expectEqual(String(contentsOf: file, encoding: .utf8), picture.svg + "\n")
     }
 
     private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }

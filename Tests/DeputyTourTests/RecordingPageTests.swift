@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import deputy_tour
@@ -27,16 +28,16 @@ struct RecordingPageTests {
     @Test("A recording is drawn with its gestures at the margin, and runs of one event as one line")
     func drawn() throws {
         let lines = try RecordingPage([recorded(taps: 1)]).text(.plain).split(separator: "\n")
-        #expect(lines.first == "HeadlessTable, 11 entries")
-        #expect(lines.contains("gesture tap [0, 0]"))
-        #expect(lines.contains { $0.hasPrefix("   tell didSelect [0, 0] of #1 String A, by the handler at") })
-        #expect(lines.contains("   ask cell [0, 0] → NameCell"))
+        expectEqual(lines.first, "HeadlessTable, 11 entries")
+        expectContains(lines, "gesture tap [0, 0]")
+        expectTrue(lines.contains { $0.hasPrefix("   tell didSelect [0, 0] of #1 String A, by the handler at") })
+        expectContains(lines, "   ask cell [0, 0] → NameCell")
     }
 
     @Test("Two recordings are the same, or the complaint is how they differ")
     func compared() throws {
         let one = recorded(taps: 1)
-        #expect(try RecordingPage([one, one]).text(.plain).hasPrefix("The recordings are the same: 11 entries."))
+        try expectTrue(RecordingPage([one, one]).text(.plain).hasPrefix("The recordings are the same: 11 entries."))
         #expect {
             try RecordingPage([one, recorded(taps: 2)]).text(.plain)
         } throws: { error in
@@ -52,11 +53,11 @@ struct RecordingPageTests {
         defer { shell.remove() }
         try shell.write("{\"recording\":1,\"host\":\"A\",\"events\":\"TableEvents\",\"items\":[]}\n{", to: "cut.jsonl")
         let outcome = try shell.run("deputy-tour journal cut.jsonl")
-        #expect(
-            outcome.errors
-                == "deputy-tour: cut.jsonl: Line 2 of the recording cannot be read: it is not JSON, or was cut.\n")
-        #expect(outcome.status == 1)
-        #expect(try shell.run("deputy-tour journal").status == 2)
+        expectEqual(
+            outcome.errors,
+            "deputy-tour: cut.jsonl: Line 2 of the recording cannot be read: it is not JSON, or was cut.\n")
+        expectEqual(outcome.status, 1)
+        try expectEqual(shell.run("deputy-tour journal").status, 2)
     }
     #endif
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import deputy_tour
@@ -28,7 +29,7 @@ struct SeparatedTextTests {
             ("", []),
         ] as [(String, [[String]])])
     func fieldsAreToldApart(_ text: String, _ expected: [[String]]) throws {
-        #expect(try rows(text) == expected)
+        try expectEqual(rows(text), expected)
     }
 
     @Test("A quote never closed is reported with its line, whatever the line ends", arguments: ["\n", "\r\n", "\r"])

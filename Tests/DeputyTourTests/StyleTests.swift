@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import deputy_tour
@@ -11,23 +12,23 @@ struct StyleTests {
             (8, "who: one\n     two\n     three"),
         ])
     func wrapping(_ room: Int, _ expected: String) {
-        #expect(Style(width: room + 3).wrapped("one two three", label: "who: ") == expected)
+        expectEqual(Style(width: room + 3).wrapped("one two three", label: "who: "), expected)
     }
 
     @Test("Behind an indentation the next line begins a little to the right of it")
     func indented() {
-        #expect(Style(width: 9).wrapped("one two three", label: "  ") == "  one two\n    three")
+        expectEqual(Style(width: 9).wrapped("one two three", label: "  "), "  one two\n    three")
     }
 
     @Test("Behind a label that takes more than a third of the line, the next line begins near the edge")
     func longLabel() {
-        #expect(Style(width: 14).wrapped("one two three", label: "a label: ") == "a label: one\n     two three")
+        expectEqual(Style(width: 14).wrapped("one two three", label: "a label: "), "a label: one\n     two three")
     }
 
     @Test("The lines of a text keep their indentation where they are broken")
     func laidOut() {
-        #expect(
-            Style(width: 11).laidOut("one\n  two three\n\nfour", margin: " ") == " one\n   two\n     three\n\n four")
+        expectEqual(
+            Style(width: 11).laidOut("one\n  two three\n\nfour", margin: " "), " one\n   two\n     three\n\n four")
     }
 
     @Test(
@@ -38,13 +39,13 @@ struct StyleTests {
             (["TERM": "dumb"], false), (["TERM": ""], false), ([:], false),
         ])
     func colour(_ environment: [String: String], _ expected: Bool) {
-        #expect(Style.ofTerminal(environment, columns: 80).isColoured == expected)
+        expectEqual(Style.ofTerminal(environment, columns: 80).isColoured, expected)
     }
 
     @Test(
         "A line is as wide as the window, but neither wider than a file's nor too narrow to read",
         arguments: [(80, 80), (300, 100), (100, 100), (50, 50), (20, 50), (nil, 100)])
     func width(_ columns: Int?, _ expected: Int) {
-        #expect(Style.ofTerminal([:], columns: columns).width == expected)
+        expectEqual(Style.ofTerminal([:], columns: columns).width, expected)
     }
 }

@@ -3,7 +3,7 @@ import Combine
 import DeputyUIKit
 import Testing
 import UIKit
-import Waiting
+import TestSupport
 
 @MainActor
 @Suite("Streams as publishers")

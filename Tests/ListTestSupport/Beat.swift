@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 /// Waits until every list has done what is due by now, so that a test can say what was not done.
 ///

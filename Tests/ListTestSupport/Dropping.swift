@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 
 /// Dropping things on a list, each of which gets a placeholder.
 @MainActor

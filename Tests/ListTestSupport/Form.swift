@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 struct Field: Hashable { var name: String }
@@ -48,7 +49,7 @@ final class Form {
     func register() {
         manager.register(FieldCell.self) { mapping in
             mapping.onEvent { [unowned self] event, cell, field, path in
-                #expect(cell.text == field.name || field.name.hasSuffix("'"))
+                expectTrue(cell.text == field.name || field.name.hasSuffix("'"))
                 heard.append("\(field.name)@\(path[1])=\(event)")
             }
         }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 
 /// An item of a random list.
 struct Thing: Hashable, Identifiable, CustomStringConvertible {

@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 /// A notice with a handler that notes everything it gets, and the streams that should get the same.
 struct ListNoticeSample<Kit: TestKit>: Sendable {

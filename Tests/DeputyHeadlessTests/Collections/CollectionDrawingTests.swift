@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -12,15 +13,16 @@ struct CollectionDrawingTests {
         album.manager.items.setSections([ItemSection((0..<5).map { Photo(name: "P\($0)") }, header: "Album")])
         album.collection.layoutIfNeeded()
         album.collection.selectItem(at: [0, 1])
-        #expect(album.collection.focus([0, 3]))
-        #expect(
-            album.collection.drawing(width: 24) == """
-                ╭──────────────────────────╮
-                │ Album                    │
-                │   P0    ▸ P1      P2     │
-                │ ◦ P3      P4             │
-                ╰──────────────────────────╯
-                """)
+        expectTrue(album.collection.focus([0, 3]))
+        expectEqual(
+            album.collection.drawing(width: 24),
+            """
+            ╭──────────────────────────╮
+            │ Album                    │
+            │   P0    ▸ P1      P2     │
+            │ ◦ P3      P4             │
+            ╰──────────────────────────╯
+            """)
     }
 
     @Test("An item has room for its mark and an ellipsis, however narrow it is (F83)")
@@ -29,11 +31,12 @@ struct CollectionDrawingTests {
         album.flow.itemSize = CGSize(width: 1, height: 20)
         album.collection.layoutIfNeeded()
         album.collection.selectItem(at: [0, 1])
-        #expect(
-            album.collection.drawing(width: 12) == """
-                ╭──────────────╮
-                │  … ▸…        │
-                ╰──────────────╯
-                """)
+        expectEqual(
+            album.collection.drawing(width: 12),
+            """
+            ╭──────────────╮
+            │  … ▸…        │
+            ╰──────────────╯
+            """)
     }
 }

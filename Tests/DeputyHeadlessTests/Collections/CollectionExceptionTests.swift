@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Views that a collection view would not take.
@@ -11,9 +12,9 @@ struct CollectionExceptionTests {
         let data = Photos(1)
         data.make = { _, _ in PhotoCell() }
         data.collection.layoutIfNeeded()
-        #expect(data.collection.exceptions.count == 1)
-        #expect(data.collection.exceptions.first?.reason.contains("does not have a reuseIdentifier") == true)
-        #expect(data.collection.cell(at: [0, 0]) is PhotoCell)
+        expectEqual(data.collection.exceptions.count, 1)
+        expectEqual(data.collection.exceptions.first?.reason.contains("does not have a reuseIdentifier"), true)
+        expectTrue(data.collection.cell(at: [0, 0]) is PhotoCell)
     }
 
     @Test("A cell that shows another item raises, and a placeholder is shown instead")
@@ -22,10 +23,11 @@ struct CollectionExceptionTests {
         let kept = data.collection.dequeue(PhotoCell.self)
         data.make = { _, _ in kept }
         data.collection.layoutIfNeeded()
-        #expect(data.collection.exceptions.count == 3)
-        #expect(data.collection.exceptions.last?.reason.contains("was not dequeued for that index path") == true)
-        #expect(data.collection.cell(at: [0, 0]) === kept)
-        #expect(data.collection.cell(at: [0, 1]) !== kept && data.collection.cell(at: [0, 2])?.text == "?")
+        expectEqual(data.collection.exceptions.count, 3)
+        expectEqual(data.collection.exceptions.last?.reason.contains("was not dequeued for that index path"), true)
+        expectSame(data.collection.cell(at: [0, 0]), kept)
+        expectNotSame(data.collection.cell(at: [0, 1]), kept)
+        expectEqual(data.collection.cell(at: [0, 2])?.text, "?")
     }
 
     @Test("A second cell for the same item raises, in a collection view's words")
@@ -36,8 +38,8 @@ struct CollectionExceptionTests {
             return collection.dequeue(PhotoCell.self)
         }
         data.collection.layoutIfNeeded()
-        #expect(data.collection.exceptions.count == 1)
-        #expect(data.collection.exceptions.first?.reason.contains("than the collection view is requesting") == true)
+        expectEqual(data.collection.exceptions.count, 1)
+        expectEqual(data.collection.exceptions.first?.reason.contains("than the collection view is requesting"), true)
     }
 
     @Test(
@@ -47,17 +49,17 @@ struct CollectionExceptionTests {
         (data.collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
         data.makeView = { _ in isNil ? nil : AlbumHeader() }
         data.collection.layoutIfNeeded()
-        #expect(data.collection.exceptions.count == 1)
-        #expect(
-            data.collection.exceptions.first?.reason.hasSuffix("or is nil (\(isNil ? "nil" : "a AlbumHeader"))") == true
+        expectEqual(data.collection.exceptions.count, 1)
+        expectEqual(
+            data.collection.exceptions.first?.reason.hasSuffix("or is nil (\(isNil ? "nil" : "a AlbumHeader"))"), true
         )
-        #expect(data.collection.supplementary(.header, at: [0, 0]) == nil)
+        expectNil(data.collection.supplementary(.header, at: [0, 0]))
         data.collection.exceptions = []
         data.makeView = { $0.dequeueSupplementary(AlbumHeader.self, ofKind: "UICollectionElementKindSectionHeader") }
         data.collection.reloadData()
         data.collection.layoutIfNeeded()
-        #expect(data.collection.exceptions.isEmpty)
-        #expect(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+        expectEmpty(data.collection.exceptions)
+        expectTrue(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
     }
 
     @Test("A cell that is ready for another item raises too, and a placeholder is shown instead")
@@ -69,9 +71,9 @@ struct CollectionExceptionTests {
             return other ?? collection.dequeue(PhotoCell.self)
         }
         data.collection.layoutIfNeeded()
-        #expect(data.collection.exceptions.map(\.place) == [.row([0, 8])])
-        #expect(data.collection.cell(at: [0, 7]) is PhotoCell)
-        #expect(data.collection.cell(at: [0, 8])?.text == "?")
+        expectEqual(data.collection.exceptions.map(\.place), [.row([0, 8])])
+        expectTrue(data.collection.cell(at: [0, 7]) is PhotoCell)
+        expectEqual(data.collection.cell(at: [0, 8])?.text, "?")
     }
 
     @Test("A view that is missing is asked for again at the next layout, and shown as soon as there is one")
@@ -80,10 +82,10 @@ struct CollectionExceptionTests {
         (data.collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
         data.makeView = { _ in nil }
         data.collection.layoutIfNeeded()
-        #expect(data.collection.supplementary(.header, at: [0, 0]) == nil)
+        expectNil(data.collection.supplementary(.header, at: [0, 0]))
         data.makeView = { $0.dequeueSupplementary(AlbumHeader.self, ofKind: "UICollectionElementKindSectionHeader") }
         data.collection.layoutIfNeeded()
-        #expect(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+        expectTrue(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
     }
 
     @Test("A view that was dequeued and not returned is used for the next")
@@ -99,7 +101,7 @@ struct CollectionExceptionTests {
         let made = data.collection.viewsMade
         data.collection.reloadData()
         data.collection.layoutIfNeeded()
-        #expect(data.collection.viewsMade == made)
+        expectEqual(data.collection.viewsMade, made)
     }
 
     @Test("A data source that was set without the method raises, whatever it would return")
@@ -109,7 +111,7 @@ struct CollectionExceptionTests {
         collection.dataSource = data
         (collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 10)
         collection.layoutIfNeeded()
-        #expect(collection.exceptions.first?.facts.first?.hasPrefix("The data source does not implement") == true)
+        expectEqual(collection.exceptions.first?.facts.first?.hasPrefix("The data source does not implement"), true)
     }
 
     private final class Mute: HeadlessCollectionDataSource {
@@ -128,9 +130,9 @@ struct CollectionExceptionTests {
         let album = Album(3, layout: HeadlessGridLayout(columns: 1, itemKinds: ["badge", "flag"]))
         album.manager.items.setItems([Photo(name: "P0"), 5])
         album.collection.layoutIfNeeded()
-        #expect(album.collection.exceptions.isEmpty)
-        #expect(album.collection.cell(at: [0, 1])?.text == "?")
-        #expect(album.collection.supplementary(.supplementary("flag"), at: [0, 0]) != nil)
-        #expect(album.manager.anomalies.contains { $0.code == .missingMapping })
+        expectEmpty(album.collection.exceptions)
+        expectEqual(album.collection.cell(at: [0, 1])?.text, "?")
+        expectNotNil(album.collection.supplementary(.supplementary("flag"), at: [0, 0]))
+        expectTrue(album.manager.anomalies.contains { $0.code == .missingMapping })
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Menus of items, and spreading them.
@@ -22,15 +23,17 @@ struct CollectionMenuTests {
         album.collection.allowsMultipleSelection = true
         for item in [3, 1] { album.collection.selectItem(at: [0, item]) }
         album.showAndForget()
-        #expect(album.collection.press([0, 1])?.titles == ["Share"])
-        #expect(album.collection.menuItems == [[0, 1], [0, 3]])
-        #expect(album.items("highlightPreview") == [1, 3])
+        expectEqual(album.collection.press([0, 1])?.titles, ["Share"])
+        expectEqual(album.collection.menuItems, [[0, 1], [0, 3]])
+        expectEqual(album.items("highlightPreview"), [1, 3])
         album.collection.press([0, 2])
-        #expect(album.items("dismissalPreview") == [1, 3])
+        expectEqual(album.items("dismissalPreview"), [1, 3])
         album.collection.pressBackground()
-        #expect(asked == [[[0, 1], [0, 3]], [[0, 2]], []])
-        #expect(album.count("contextMenuConfiguration") == 0 && album.count("previewForHighlightingContextMenu") == 0)
-        #expect(album.collection.perform("Share") && album.collection.menu == nil)
+        expectEqual(asked, [[[0, 1], [0, 3]], [[0, 2]], []])
+        expectEqual(album.count("contextMenuConfiguration"), 0)
+        expectEqual(album.count("previewForHighlightingContextMenu"), 0)
+        expectTrue(album.collection.perform("Share"))
+        expectNil(album.collection.menu)
     }
 
     @Test("Where none of the newer menu questions is announced the older ones are asked, of one item")
@@ -41,12 +44,12 @@ struct CollectionMenuTests {
         album.manager.onHost.previewForHighlightingContextMenu { _ in HeadlessPreview("up") }
         album.manager.onHost.previewForDismissingContextMenu { _ in HeadlessPreview("down") }
         album.showAndForget()
-        #expect(album.collection.press([0, 0]) == nil)
-        #expect(album.collection.press([0, 1])?.titles == ["Old"])
-        #expect(album.count("previewForHighlightingContextMenu") == 1)
+        expectNil(album.collection.press([0, 0]))
+        expectEqual(album.collection.press([0, 1])?.titles, ["Old"])
+        expectEqual(album.count("previewForHighlightingContextMenu"), 1)
         album.collection.closeMenu()
-        #expect(album.count("previewForDismissingContextMenu") == 1)
-        #expect(album.collection.pressBackground() == nil)
+        expectEqual(album.count("previewForDismissingContextMenu"), 1)
+        expectNil(album.collection.pressBackground())
     }
 
     @Test("A preview of the newer kind alone rules the older menu out, though it gives none")
@@ -56,14 +59,15 @@ struct CollectionMenuTests {
             mapping.highlightPreview.withoutCell { _, _, _ in nil }
         }
         album.showAndForget()
-        #expect(album.collection.press([0, 1]) == nil && album.lines.isEmpty)
+        expectNil(album.collection.press([0, 1]))
+        expectEmpty(album.lines)
     }
 
     @Test("Spreading an item asks for its scene")
     func scenes() {
         let album = Album { $0.sceneActivationConfiguration.withoutCell { _, photo, _ in HeadlessScene(photo.name) } }
-        #expect(album.collection.spread([0, 2]) == HeadlessScene("P2"))
-        #expect(Album().collection.spread([0, 2]) == nil)
+        expectEqual(album.collection.spread([0, 2]), HeadlessScene("P2"))
+        expectNil(Album().collection.spread([0, 2]))
     }
 
     @Test("A menu has closed by the time its item runs (F83)")
@@ -77,7 +81,7 @@ struct CollectionMenuTests {
         }
         collection = album.collection
         album.collection.press([0, 1])
-        #expect(album.collection.perform("Copy"))
-        #expect(isShown == [false])
+        expectTrue(album.collection.perform("Copy"))
+        expectEqual(isShown, [false])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -21,18 +22,21 @@ struct CollectionMovingTests {
         }
         let first = album.collection.cell(at: [0, 0]) as? PhotoCell
         let (reuses, before) = (first?.reuses, album.manager.anomalies.count)
-        #expect(album.collection.move([0, 0], through: [[0, 1], [0, 1]], to: [0, 4]))
-        #expect(
-            album.lines.filter { !$0.contains("cellFor") } == [
+        expectTrue(album.collection.move([0, 0], through: [[0, 1], [0, 1]], to: [0, 4]))
+        expectEqual(
+            album.lines.filter { !$0.contains("cellFor") },
+            [
                 "ask canMove [0, 0] → true", "ask targetIndexPathForMovingItem [0, 0] → [0, 1]",
                 "ask targetIndexPathForMovingItem [0, 0] → [0, 4]", "tell moveItemAtTo",
             ])
-        #expect(album.names == ["P1", "P2", "P3", "P4", "P0", "P5"])
+        expectEqual(album.names, ["P1", "P2", "P3", "P4", "P0", "P5"])
         album.collection.layoutIfNeeded()
-        #expect(album.shown == album.names && album.collection.cell(at: [0, 4]) === first)
-        #expect(reuses != nil && first?.reuses == reuses)
-        #expect(album.collection.exceptions.isEmpty)
-        #expect(album.manager.anomalies.count == before, "the move itself is no anomaly")
+        expectEqual(album.shown, album.names)
+        expectSame(album.collection.cell(at: [0, 4]), first)
+        expectNotNil(reuses)
+        expectEqual(first?.reuses, reuses)
+        expectEmpty(album.collection.exceptions)
+        expectEqual(album.manager.anomalies.count, before, "the move itself is no anomaly")
     }
 
     @Test("As soon as an item was moved and the data has followed, everything is where the layout puts it")
@@ -41,10 +45,10 @@ struct CollectionMovingTests {
         album.manager.items.setSections(
             [0, 3].map { first in ItemSection((0..<3).map { Photo(name: "P\(first + $0)") }) })
         album.collection.layoutIfNeeded()
-        #expect(album.collection.contentHeight == 200)
-        #expect(album.collection.move([0, 0], to: [1, 0]))
+        expectEqual(album.collection.contentHeight, 200)
+        expectTrue(album.collection.move([0, 0], to: [1, 0]))
         // Two items are one line, and four are two.
-        #expect(album.collection.contentHeight == 300)
+        expectEqual(album.collection.contentHeight, 300)
     }
 
     @Test("The newer question about the target is asked alone, with the place of before and the place proposed")
@@ -57,29 +61,32 @@ struct CollectionMovingTests {
                 return event.proposed
             }
         }
-        #expect(album.collection.move([0, 0], through: [[0, 1]], to: [0, 3]))
-        #expect(asked == [[0, 0, 1], [0, 1, 3]])
-        #expect(album.count("targetIndexPathForMovingItem") == 0)
+        expectTrue(album.collection.move([0, 0], through: [[0, 1]], to: [0, 3]))
+        expectEqual(asked, [[0, 0, 1], [0, 1, 3]])
+        expectEqual(album.count("targetIndexPathForMovingItem"), 0)
     }
 
     @Test("Nothing is lifted unless moveItemAtTo is announced and canMove allows it; a cancelled move sends no notice")
     func refusedMoves() {
-        #expect(!Album().collection.move([0, 0], to: [0, 1]))
+        expectFalse(Album().collection.move([0, 0], to: [0, 1]))
         let album = movable { $0.canMove.withoutCell { _, path in path[1] != 0 } }
-        #expect(!album.collection.beginMove([0, 0]) && album.collection.beginMove([0, 1]))
-        #expect(album.collection.hasUncommittedUpdates && album.collection.moveOver([0, 3]))
+        expectFalse(album.collection.beginMove([0, 0]))
+        expectTrue(album.collection.beginMove([0, 1]))
+        expectTrue(album.collection.hasUncommittedUpdates)
+        expectTrue(album.collection.moveOver([0, 3]))
         album.collection.cancelMove()
-        #expect(album.count("moveItemAtTo") == 0 && !album.collection.hasUncommittedUpdates)
+        expectEqual(album.count("moveItemAtTo"), 0)
+        expectFalse(album.collection.hasUncommittedUpdates)
     }
 
     @Test("A target that is no place raises, and the item goes back")
     func badTargets() {
         let album = movable { $0.targetIndexPathForMovingItem.withoutCell { _, _, _ in [3, 0] } }
-        #expect(!album.collection.move([0, 0], to: [0, 1]))
-        #expect(
-            album.collection.exceptions.first?.reason
-                == "attempt to move the item at [0, 0] to [3, 0], where there is no place for it")
-        #expect(album.names.first == "P0")
+        expectFalse(album.collection.move([0, 0], to: [0, 1]))
+        expectEqual(
+            album.collection.exceptions.first?.reason,
+            "attempt to move the item at [0, 0] to [3, 0], where there is no place for it")
+        expectEqual(album.names.first, "P0")
     }
 
     @Test("Sending the notice of a move moves the item first")
@@ -87,6 +94,7 @@ struct CollectionMovingTests {
         let album = movable()
         album.collection.send(\.moveItemAtTo, with: ([0, 0], [0, 2]))
         album.collection.layoutIfNeeded()
-        #expect(album.shown == ["P1", "P2", "P0", "P3", "P4", "P5"] && album.names == album.shown)
+        expectEqual(album.shown, ["P1", "P2", "P0", "P3", "P4", "P5"])
+        expectEqual(album.names, album.shown)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What a reload does at once and what at the next layout, and batches.
@@ -12,11 +13,12 @@ struct CollectionReloadTests {
         album.showAndForget()
         album.collection.selectItem(at: [0, 1])
         album.collection.reloadData()
-        #expect(album.lines.isEmpty)
-        #expect(album.shown.count == 12 && album.collection.selectedItems.isEmpty)
+        expectEmpty(album.lines)
+        expectEqual(album.shown.count, 12)
+        expectEmpty(album.collection.selectedItems)
         album.collection.layoutIfNeeded()
-        #expect(album.items("didEndDisplaying") == (0..<12).reversed())
-        #expect(album.collection.updates.reloads == 2)
+        expectEqual(album.items("didEndDisplaying"), (0..<12).reversed())
+        expectEqual(album.collection.updates.reloads, 2)
     }
 
     @Test("The counts are asked for when they are needed")
@@ -25,12 +27,12 @@ struct CollectionReloadTests {
         let collection = data.collection
         collection.layoutIfNeeded()
         data.count = 7
-        #expect(collection.numberOfItems(inSection: 0) == 5)
+        expectEqual(collection.numberOfItems(inSection: 0), 5)
         collection.reloadData()
-        #expect(collection.numberOfItems(inSection: 0) == 7)
-        #expect(collection.visibleItems.count == 5)
+        expectEqual(collection.numberOfItems(inSection: 0), 7)
+        expectEqual(collection.visibleItems.count, 5)
         collection.layoutIfNeeded()
-        #expect(collection.visibleItems.count == 7)
+        expectEqual(collection.visibleItems.count, 7)
     }
 
     @Test("Changing the data and inserting right after a reload asks the new count twice and raises")
@@ -41,13 +43,14 @@ struct CollectionReloadTests {
         data.count = 4
         var stage = ChangeSet.Stage()
         stage.insertedItems = [[0, 3]]
-        #expect(!data.collection.performBatch(stage) {})
-        #expect(
-            data.collection.exceptions.map(\.reason) == [
+        expectFalse(data.collection.performBatch(stage) {})
+        expectEqual(
+            data.collection.exceptions.map(\.reason),
+            [
                 "Invalid update: section 0: 4 items + 1 inserted = 5, but the data has 4"
             ])
         data.collection.layoutIfNeeded()
-        #expect(data.collection.visibleItems.count == 4, "reloaded, so nothing is lost")
+        expectEqual(data.collection.visibleItems.count, 4, "reloaded, so nothing is lost")
     }
 
     @Test("A batch that adds up is taken: views go with their items, the others leave and come")
@@ -60,12 +63,12 @@ struct CollectionReloadTests {
         var stage = ChangeSet.Stage()
         stage.deletedItems = [[0, 0]]
         stage.movedItems = [ChangeSet.Move(from: [0, 3], to: [0, 0])]
-        #expect(data.collection.performBatch(stage) { data.count = 3 })
-        #expect(data.collection.cell(at: [0, 0]) === last)
-        #expect(last?.reuses == 0)
-        #expect(data.collection.selectedItems == [[0, 0]])
-        #expect(data.collection.updates.batches.map(\.stage) == [stage])
-        #expect(data.collection.exceptions.isEmpty)
+        expectTrue(data.collection.performBatch(stage) { data.count = 3 })
+        expectSame(data.collection.cell(at: [0, 0]), last)
+        expectEqual(last?.reuses, 0)
+        expectEqual(data.collection.selectedItems, [[0, 0]])
+        expectEqual(data.collection.updates.batches.map(\.stage), [stage])
+        expectEmpty(data.collection.exceptions)
     }
 
     @Test("A section shown again in the batch that moves its items raises, where a table reloads")
@@ -75,10 +78,10 @@ struct CollectionReloadTests {
         var stage = ChangeSet.Stage()
         stage.reloadedSections = [0]
         stage.movedItems = [ChangeSet.Move(from: [0, 3], to: [0, 0])]
-        #expect(!data.collection.performBatch(stage) {})
-        #expect(
-            data.collection.exceptions.first?.reason
-                == "Invalid update: item [0, 3] is moved, and its section is moved or reloaded in the same batch")
+        expectFalse(data.collection.performBatch(stage) {})
+        expectEqual(
+            data.collection.exceptions.first?.reason,
+            "Invalid update: item [0, 3] is moved, and its section is moved or reloaded in the same batch")
     }
 
     @Test("Selecting and scrolling to an item that there is not raises, and does nothing")
@@ -87,14 +90,16 @@ struct CollectionReloadTests {
         album.collection.selectItem(at: [0, 1])
         album.collection.selectItem(at: [0, 3])
         album.collection.scroll(to: [2, 0])
-        #expect(
-            album.collection.exceptions.map(\.reason) == [
+        expectEqual(
+            album.collection.exceptions.map(\.reason),
+            [
                 "Attempted to modify the selection of an out-of-bounds item ([0, 3]) when there are only 1 sections, "
                     + "and 3 items in the section named.",
                 "Attempted to scroll to an out-of-bounds item ([2, 0]) when there are only 1 sections, "
                     + "and 0 items in the section named.",
             ])
-        #expect(album.collection.selectedItems == [[0, 1]] && album.collection.contentOffset == 0)
+        expectEqual(album.collection.selectedItems, [[0, 1]])
+        expectEqual(album.collection.contentOffset, 0)
     }
 
     @Test("Without its data source a collection shows an empty section")
@@ -102,10 +107,11 @@ struct CollectionReloadTests {
         var data: Photos? = Photos(3)
         let collection = data!.collection
         collection.layoutIfNeeded()
-        #expect(collection.visibleItems.count == 3)
+        expectEqual(collection.visibleItems.count, 3)
         data = nil
         collection.layoutIfNeeded()
-        #expect(collection.visibleItems.isEmpty && collection.numberOfSections == 1)
+        expectEmpty(collection.visibleItems)
+        expectEqual(collection.numberOfSections, 1)
     }
 
     @Test(
@@ -117,9 +123,9 @@ struct CollectionReloadTests {
         let photos = { (0..<30).map { Photo(name: "P\($0)") } }
         album.manager.items.setSections([ItemSection(photos()), ItemSection(photos())])
         album.showAndForget()
-        #expect(album.collection.tapIndexTitle(2) == nil)
-        #expect(album.collection.tapIndexTitle(1) == (answer == 2 ? [1, 14] : [1, 0]))
-        #expect(album.collection.contentOffset == (answer == 2 ? 1_400 : 1_000))
+        expectNil(album.collection.tapIndexTitle(2))
+        expectEqual(album.collection.tapIndexTitle(1), (answer == 2 ? [1, 14] : [1, 0]))
+        expectEqual(album.collection.contentOffset, (answer == 2 ? 1_400 : 1_000))
     }
 
     @Test("Where the item that a touch of the index leads to goes as it is asked for, the touch does nothing")
@@ -133,11 +139,11 @@ struct CollectionReloadTests {
         for _ in 1...2 {
             album.manager.items.setItems((0..<30).map { Photo(name: "P\($0)") })
             album.showAndForget()
-            #expect(album.collection.tapIndexTitle(0) == nil)
+            expectNil(album.collection.tapIndexTitle(0))
             album.collection.layoutIfNeeded()
-            #expect(album.shown == ["last"])
+            expectEqual(album.shown, ["last"])
         }
-        #expect(album.collection.exceptions == [])
+        expectEqual(album.collection.exceptions, [])
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Taps and selection, in a collection view's order.
@@ -26,13 +27,15 @@ struct CollectionTapTests {
             $0.shouldSelect.withoutCell { _, _ in true }
             $0.shouldDeselect.withoutCell { _, _ in true }
         }
-        #expect(album.collection.tap([0, 2]))
-        #expect(
-            album.lines == [
+        expectTrue(album.collection.tap([0, 2]))
+        expectEqual(
+            album.lines,
+            [
                 "ask shouldHighlight [0, 2] → true", "tell didHighlight [0, 2]", "ask shouldSelect [0, 2] → true",
                 "tell didSelect [0, 2]", "tell didUnhighlight [0, 2]",
             ])
-        #expect(album.collection.selectedItems == [[0, 2]] && album.collection.cell(at: [0, 2])?.isSelected == true)
+        expectEqual(album.collection.selectedItems, [[0, 2]])
+        expectEqual(album.collection.cell(at: [0, 2])?.isSelected, true)
     }
 
     @Test(
@@ -42,14 +45,16 @@ struct CollectionTapTests {
         album.collection.tap([0, 2])
         album.collection.journal = HeadlessJournal()
         album.collection.tap([0, 3])
-        #expect(
-            album.lines == [
+        expectEqual(
+            album.lines,
+            [
                 "ask shouldHighlight [0, 3] → true", "tell didHighlight [0, 3]", "tell didDeselect [0, 2]",
                 "tell didSelect [0, 3]", "tell didUnhighlight [0, 3]",
             ])
         album.collection.journal = HeadlessJournal()
         album.collection.tap([0, 3])
-        #expect(album.items("didSelect") == [3] && album.count("didDeselect") == 0, "it is selected again")
+        expectEqual(album.items("didSelect"), [3], "it is selected again")
+        expectEqual(album.count("didDeselect"), 0, "it is selected again")
     }
 
     @Test(
@@ -63,15 +68,15 @@ struct CollectionTapTests {
         album.collection.allowsMultipleSelection = true
         album.collection.tap([0, 2])
         album.collection.tap([0, 3])
-        #expect(album.collection.selectedItems == [[0, 2], [0, 3]])
+        expectEqual(album.collection.selectedItems, [[0, 2], [0, 3]])
         album.collection.journal = HeadlessJournal()
-        #expect(album.collection.tap([0, 2]) == allows)
+        expectEqual(album.collection.tap([0, 2]), allows)
         var expected = [
             "ask shouldHighlight [0, 2] → true", "tell didHighlight [0, 2]", "ask shouldDeselect [0, 2] → \(allows)",
         ]
         if allows { expected.append("tell didDeselect [0, 2]") }
-        #expect(album.lines == expected + ["tell didUnhighlight [0, 2]"])
-        #expect(album.collection.selectedItems == (allows ? [[0, 3]] : [[0, 2], [0, 3]]))
+        expectEqual(album.lines, expected + ["tell didUnhighlight [0, 2]"])
+        expectEqual(album.collection.selectedItems, (allows ? [[0, 3]] : [[0, 2], [0, 3]]))
     }
 
     @Test("What may not be highlighted, or selected, is not; without selection nothing is asked")
@@ -83,14 +88,15 @@ struct CollectionTapTests {
             $0.didSelect.withoutCell { _, _ in }
         }
         album.showAndForget()
-        #expect(!album.collection.tap([0, 0]))
-        #expect(album.lines == ["ask shouldHighlight [0, 0] → false"])
+        expectFalse(album.collection.tap([0, 0]))
+        expectEqual(album.lines, ["ask shouldHighlight [0, 0] → false"])
         album.collection.journal = HeadlessJournal()
-        #expect(!album.collection.tap([0, 1]))
-        #expect(album.lines.suffix(2) == ["ask shouldSelect [0, 1] → false", "tell didUnhighlight [0, 1]"])
+        expectFalse(album.collection.tap([0, 1]))
+        expectEqual(album.lines.suffix(2), ["ask shouldSelect [0, 1] → false", "tell didUnhighlight [0, 1]"])
         album.collection.allowsSelection = false
         album.collection.journal = HeadlessJournal()
-        #expect(!album.collection.tap([0, 2]) && album.lines.isEmpty)
+        expectFalse(album.collection.tap([0, 2]))
+        expectEmpty(album.lines)
     }
 
     @Test(
@@ -106,8 +112,9 @@ struct CollectionTapTests {
         album.collection.selectItem(at: [0, 5])
         album.collection.tap([0, 1])
         let told = album.lines.dropFirst(2)
-        #expect(
-            Array(told) == ["ask canPerformPrimaryAction [0, 1] → true", "ask shouldSelect [0, 1] → \(selects)"]
+        expectEqual(
+            Array(told),
+            ["ask canPerformPrimaryAction [0, 1] → true", "ask shouldSelect [0, 1] → \(selects)"]
                 + (selects ? ["tell didDeselect [0, 5]", "tell didSelect [0, 1]"] : [])
                 + ["tell performPrimaryAction [0, 1]", "tell didUnhighlight [0, 1]"])
     }
@@ -131,9 +138,9 @@ struct CollectionTapTests {
                 album.manager.flush()
             }
         }
-        #expect(album.collection.tap([0, 2]) != reloads)
-        #expect(album.items("didSelect") == (reloads ? [] : [3]))
-        #expect(album.items("didUnhighlight") == (reloads ? [] : [3]))
+        expectNotEqual(album.collection.tap([0, 2]), reloads)
+        expectEqual(album.items("didSelect"), (reloads ? [] : [3]))
+        expectEqual(album.items("didUnhighlight"), (reloads ? [] : [3]))
     }
 
     @Test("Two fingers turn several selections on, not editing, and select what they come over")
@@ -141,37 +148,39 @@ struct CollectionTapTests {
         let album = album { $0.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
         album.manager.onHost.didEndMultipleSelectionInteraction {}
         album.showAndForget()
-        #expect(album.collection.selectItems(from: [0, 1], through: [0, 3]))
-        #expect(album.items("didSelect") == [1, 2, 3])
-        #expect(album.collection.allowsMultipleSelection && !album.collection.isEditing)
-        #expect(album.lines.last == "tell didEndMultipleSelectionInteraction")
-        #expect(!Album().collection.selectItems(from: [0, 1], through: [0, 3]), "no answer says that it may begin")
+        expectTrue(album.collection.selectItems(from: [0, 1], through: [0, 3]))
+        expectEqual(album.items("didSelect"), [1, 2, 3])
+        expectTrue(album.collection.allowsMultipleSelection)
+        expectFalse(album.collection.isEditing)
+        expectEqual(album.lines.last, "tell didEndMultipleSelectionInteraction")
+        expectFalse(Album().collection.selectItems(from: [0, 1], through: [0, 3]), "no answer says that it may begin")
     }
 
     @Test("canEdit is asked of what has a cell as editing begins, and of what is made later")
     func editing() {
         let album = Album { $0.canEdit { _, _ in true } }
         album.showAndForget()
-        #expect(album.count("canEdit") == 0)
+        expectEqual(album.count("canEdit"), 0)
         album.collection.beginEditing()
-        #expect(album.items("canEdit") == Array(0..<18))
+        expectEqual(album.items("canEdit"), Array(0..<18))
         album.collection.journal = HeadlessJournal()
         album.collection.scroll(by: 100)
-        #expect(album.items("canEdit") == [18, 19, 20])
-        #expect(album.collection.isEditing)
+        expectEqual(album.items("canEdit"), [18, 19, 20])
+        expectTrue(album.collection.isEditing)
         album.collection.endEditing()
-        #expect(!album.collection.isEditing)
+        expectFalse(album.collection.isEditing)
     }
 
     @Test("Two fingers turn several selections on for editing alone where that is when they come")
     func twoFingersWhileEditing() {
         let album = album { $0.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
         album.collection.beginEditing()
-        #expect(album.collection.selectItems(from: [0, 1], through: [0, 3]))
-        #expect(album.collection.allowsMultipleSelectionDuringEditing && !album.collection.allowsMultipleSelection)
-        #expect(album.collection.selectedItems.sorted() == [[0, 1], [0, 2], [0, 3]])
+        expectTrue(album.collection.selectItems(from: [0, 1], through: [0, 3]))
+        expectTrue(album.collection.allowsMultipleSelectionDuringEditing)
+        expectFalse(album.collection.allowsMultipleSelection)
+        expectEqual(album.collection.selectedItems.sorted(), [[0, 1], [0, 2], [0, 3]])
         album.collection.endEditing()
-        #expect(album.collection.selectItems(from: [0, 5], through: [0, 6]))
-        #expect(album.collection.allowsMultipleSelection)
+        expectTrue(album.collection.selectItems(from: [0, 5], through: [0, 6]))
+        expectTrue(album.collection.allowsMultipleSelection)
     }
 }

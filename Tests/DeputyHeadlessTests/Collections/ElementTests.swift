@@ -1,5 +1,6 @@
 import DeputyLists
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyHeadless
@@ -18,7 +19,7 @@ struct ElementTests {
             manager.items.setSections((0..<sections).map { _ in (0..<items).map { Photo(name: "P\($0)") } })
             collection.layoutIfNeeded()
             let elements = collection.arrangement.elements(from: 0, to: collection.arrangement.height)
-            #expect(elements.count == count)
+            expectEqual(elements.count, count)
             #expect(Set(elements.map(\.hashValue)).count > count * 99 / 100, "\(sections) sections of \(items)")
         }
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What a flow layout asks, when, and where it puts things.
@@ -16,8 +17,8 @@ struct FlowLayoutTests {
         let album = Album()
         album.collection.reloadData()
         album.collection.layoutIfNeeded()
-        #expect(album.collection.journal["cellForItem"].count == 18, "it was loaded again")
-        for question in Self.questions { #expect(album.count(question) == 0, "\(question)") }
+        expectEqual(album.collection.journal["cellForItem"].count, 18, "it was loaded again")
+        for question in Self.questions { expectEqual(album.count(question), 0, "\(question)") }
     }
 
     @Test("The sizes of all items are asked when the layout is prepared, and kept while it is scrolled")
@@ -25,11 +26,11 @@ struct FlowLayoutTests {
         let album = Album { $0.sizeForCell { _, _ in CGSize(width: 100, height: 100) } }
         album.collection.reloadData()
         album.collection.layoutIfNeeded()
-        #expect(album.items("sizeForCell") == Array(0..<30))
+        expectEqual(album.items("sizeForCell"), Array(0..<30))
         album.collection.journal = HeadlessJournal()
         album.collection.scroll(to: [0, 20])
         album.collection.layoutIfNeeded()
-        #expect(album.count("sizeForCell") == 0)
+        expectEqual(album.count("sizeForCell"), 0)
     }
 
     @Test("They are asked again after a change of the data, and after the layout was invalidated")
@@ -37,13 +38,13 @@ struct FlowLayoutTests {
         let album = Album { $0.sizeForCell { _, _ in CGSize(width: 100, height: 100) } }
         album.manager.items.append(Photo(name: "new"))
         album.collection.layoutIfNeeded()
-        #expect(Set(album.items("sizeForCell")) == Set(0..<31))
+        expectEqual(Set(album.items("sizeForCell")), Set(0..<31))
         album.collection.journal = HeadlessJournal()
         album.collection.invalidateLayout()
-        #expect(album.count("sizeForCell") == 0, "not before the next layout")
+        expectEqual(album.count("sizeForCell"), 0, "not before the next layout")
         album.collection.layoutIfNeeded()
-        #expect(album.items("sizeForCell") == Array(0..<31))
-        #expect(album.count("cellForItem") == 0)
+        expectEqual(album.items("sizeForCell"), Array(0..<31))
+        expectEqual(album.count("cellForItem"), 0)
     }
 
     @Test("Sizes, insets, spacings and reference sizes put everything where a flow layout does")
@@ -62,11 +63,11 @@ struct FlowLayoutTests {
         album.showAndForget()
         // 300 − 10 − 20 = 270 has room for two items and what is between them: 202. Lines: 60, 40, 40 high.
         let height: CGFloat = 30 + 5 + 60 + 3 + 40 + 3 + 40 + 7 + 20
-        #expect(album.collection.contentHeight == height)
-        #expect(album.collection.supplementary(.header, at: [0, 0])?.text == "Head")
-        #expect(album.collection.supplementary(.footer, at: [0, 0])?.text == "Foot")
+        expectEqual(album.collection.contentHeight, height)
+        expectEqual(album.collection.supplementary(.header, at: [0, 0])?.text, "Head")
+        expectEqual(album.collection.supplementary(.footer, at: [0, 0])?.text, "Foot")
         album.flow.itemSize = .zero
-        #expect(album.collection.exceptions.isEmpty)
+        expectEmpty(album.collection.exceptions)
     }
 
     @Test("The layout's own values apply without an answer", arguments: [0, 10] as [CGFloat])
@@ -82,14 +83,14 @@ struct FlowLayoutTests {
         album.showAndForget()
         // Three items fit without space between them, two with it.
         let lines: CGFloat = spacing == 0 ? 2 : 3
-        #expect(album.collection.contentHeight == 1 + lines * 30 + (lines - 1) * 4 + 2 + 8)
+        expectEqual(album.collection.contentHeight, 1 + lines * 30 + (lines - 1) * 4 + 2 + 8)
     }
 
     @Test("An item wider than the collection has a line for itself")
     func wideItems() {
         let album = Album(3) { $0.sizeForCell { _, path in CGSize(width: path[1] == 1 ? 500 : 100, height: 10) } }
-        #expect(album.collection.contentHeight == 30)
-        #expect(album.shown == ["P0", "P1", "P2"])
+        expectEqual(album.collection.contentHeight, 30)
+        expectEqual(album.shown, ["P0", "P1", "P2"])
     }
 
     @Test("A first item wider than the collection is at the top, without an empty line above it")
@@ -98,8 +99,8 @@ struct FlowLayoutTests {
         album.flow.minimumLineSpacing = 4
         album.collection.layoutIfNeeded()
         let height: CGFloat = 10 + 4 + 10
-        #expect(album.collection.contentHeight == height)
-        #expect(album.shown == ["P0", "P1", "P2"])
+        expectEqual(album.collection.contentHeight, height)
+        expectEqual(album.shown, ["P0", "P1", "P2"])
     }
 
     @Test("A header without height is not asked for; one with height is, after the cells")
@@ -109,13 +110,13 @@ struct FlowLayoutTests {
         album.showAndForget()
         album.collection.reloadData()
         album.collection.layoutIfNeeded()
-        #expect(album.count("viewForSupplementary") == 0)
+        expectEqual(album.count("viewForSupplementary"), 0)
         album.flow.headerReferenceSize = CGSize(width: 0, height: 20)
         album.collection.journal = HeadlessJournal()
         album.collection.reloadData()
         album.collection.layoutIfNeeded()
         let made = album.lines.filter { $0.hasPrefix("ask cellForItem") || $0.hasPrefix("ask viewFor") }
-        #expect(made == ["ask cellForItem [0, 0] → PhotoCell", "ask viewForSupplementary [0, 0] → AlbumHeader"])
+        expectEqual(made, ["ask cellForItem [0, 0] → PhotoCell", "ask viewForSupplementary [0, 0] → AlbumHeader"])
     }
 
     @Test("A layout that is no flow layout asks no flow question, and shows views of its own kinds")
@@ -124,25 +125,25 @@ struct FlowLayoutTests {
         let album = Album(6, layout: grid) { $0.sizeForCell { _, _ in CGSize(width: 1, height: 1) } }
         album.collection.reloadData()
         album.collection.layoutIfNeeded()
-        #expect(album.count("sizeForCell") == 0)
-        #expect(album.collection.contentHeight == 300)
-        #expect(album.collection.supplementary(.supplementary("badge"), at: [0, 4])?.text == "on P4")
-        #expect(album.collection.exceptions.isEmpty)
+        expectEqual(album.count("sizeForCell"), 0)
+        expectEqual(album.collection.contentHeight, 300)
+        expectEqual(album.collection.supplementary(.supplementary("badge"), at: [0, 4])?.text, "on P4")
+        expectEmpty(album.collection.exceptions)
     }
 
     @Test(
         "A negative size, and a place that there is not, are what a collection view raises for", arguments: [-1, .nan])
     func wrongLayouts(_ length: CGFloat) {
         let album = Album(3) { $0.sizeForCell { _, _ in CGSize(width: 10, height: length) } }
-        #expect(album.collection.exceptions.first?.reason == "negative sizes are not supported in the flow layout")
-        #expect(album.collection.exceptions.first?.place == .row([0, 0]))
+        expectEqual(album.collection.exceptions.first?.reason, "negative sizes are not supported in the flow layout")
+        expectEqual(album.collection.exceptions.first?.place, .row([0, 0]))
         album.collection.exceptions = []
         album.collection.layout = Elsewhere()
         album.collection.layoutIfNeeded()
         let reasons = album.collection.exceptions.map(\.reason)
-        #expect(
-            reasons.count == 2 && reasons[0].hasSuffix("with an index path that does not exist: [0, 9]"), "\(reasons)")
-        #expect(album.shown == ["P1"])
+        expectEqual(reasons.count, 2, "\(reasons)")
+        expectTrue(reasons[0].hasSuffix("with an index path that does not exist: [0, 9]"), "\(reasons)")
+        expectEqual(album.shown, ["P1"])
     }
 
     private final class Elsewhere: HeadlessLayout {
@@ -169,9 +170,10 @@ struct FlowLayoutTests {
         let grid = HeadlessGridLayout(columns: 1, lineHeight: 100)
         album.collection.transition(to: grid)
         album.collection.layoutIfNeeded()
-        #expect(ways == ["HeadlessFlowLayout to HeadlessGridLayout"])
-        #expect(album.collection.layout === grid && album.collection.contentOffset == 100)
-        #expect(album.collection.contentHeight == 3_000)
-        #expect(album.shown.first == "P1")
+        expectEqual(ways, ["HeadlessFlowLayout to HeadlessGridLayout"])
+        expectSame(album.collection.layout, grid)
+        expectEqual(album.collection.contentOffset, 100)
+        expectEqual(album.collection.contentHeight, 3_000)
+        expectEqual(album.shown.first, "P1")
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -16,10 +17,10 @@ struct HeadersOutsideTests {
         collection.layoutIfNeeded()
         // A collection view does not ask so; code that calls its data source might.
         let source = try #require(collection.dataSource)
-        #expect(source.responds(toSelector: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"))
+        expectTrue(source.responds(toSelector: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"))
         let view = source.collection(
             collection, viewForSupplementaryElementOfKind: "UICollectionElementKindSectionHeader", at: [section, 0])
-        #expect(view != nil)
-        #expect(manager.anomalies.map(\.code) == [section < 2 ? .missingItem : .outsideData])
+        expectNotNil(view)
+        expectEqual(manager.anomalies.map(\.code), [section < 2 ? .missingItem : .outsideData])
     }
 }

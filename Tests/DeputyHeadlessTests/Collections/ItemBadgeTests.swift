@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Views that a layout puts on items: whose model they show, and where that is when the data has moved on.
@@ -32,8 +33,10 @@ struct ItemBadgeTests {
         let (view, other) = (badge(1), badge(2))
         items.replace(at: [0, 1], with: Photo(name: "New"))
         album.collection.layoutIfNeeded()
-        #expect(badge(1)?.text == "on New")
-        #expect(view != nil && badge(1) === view && badge(2) === other)
+        expectEqual(badge(1)?.text, "on New")
+        expectNotNil(view)
+        expectSame(badge(1), view)
+        expectSame(badge(2), other)
     }
 
     @Test("A view that shows a model of the section is not filled again when the item at its place changes (F66)")
@@ -41,12 +44,13 @@ struct ItemBadgeTests {
         hearTags { _ in }
         items.setSections([ItemSection([Photo(name: "A"), Photo(name: "B")], supplementaries: ["tag": [0: "old"]])])
         album.collection.layoutIfNeeded()
-        #expect(tag(0, 0)?.text == "old" && tag(0, 1)?.text == "\(Photo(name: "B"))")
+        expectEqual(tag(0, 0)?.text, "old")
+        expectEqual(tag(0, 1)?.text, "\(Photo(name: "B"))")
         let fillings = [tag(0, 0)?.fillings, tag(0, 1)?.fillings].compactMap { $0 }
         for item in [0, 1] { items.replace(at: [0, item], with: Photo(name: "New")) }
         album.collection.layoutIfNeeded()
-        #expect([tag(0, 0)?.fillings, tag(0, 1)?.fillings] == [fillings[0], fillings[1] + 1])
-        #expect(tag(0, 0)?.text == "old")
+        expectEqual([tag(0, 0)?.fillings, tag(0, 1)?.fillings], [fillings[0], fillings[1] + 1])
+        expectEqual(tag(0, 0)?.text, "old")
     }
 
     @Test("What such a view emits comes with its item, at the item's current place (F45)")
@@ -58,7 +62,7 @@ struct ItemBadgeTests {
         let tag = tag(0, 0)
         items.insert(Photo(name: "new"), at: [0, 0])
         tag?.emit(event: "tap")
-        #expect(heard == ["tap \(photos[0]) [0, 1]"])
+        expectEqual(heard, ["tap \(photos[0]) [0, 1]"])
     }
 
     @Test("What a view with a model of the section emits comes with that model, at the section's current place (F45)")
@@ -71,7 +75,7 @@ struct ItemBadgeTests {
         items.insert(Photo(name: "new"), at: [0, 0])
         items.insertSection(ItemSection(photos, id: "t", supplementaries: ["tag": [1: Book(title: "other")]]), at: 0)
         tag?.emit(event: "tap")
-        #expect(heard == ["tap \(Book(title: "model")) [1, 1]"])
+        expectEqual(heard, ["tap \(Book(title: "model")) [1, 1]"])
     }
 
     @Test("When one item changes the views of the others are not filled again (F66)")
@@ -83,24 +87,25 @@ struct ItemBadgeTests {
         let fillings = tag(0, 1)?.fillings
         items.replace(at: [0, 0], with: Photo(name: "New"))
         album.collection.layoutIfNeeded()
-        #expect(fillings != nil && tag(0, 1)?.fillings == fillings)
-        #expect(tag(0, 0)?.text == "\(Photo(name: "New"))")
+        expectNotNil(fillings)
+        expectEqual(tag(0, 1)?.fillings, fillings)
+        expectEqual(tag(0, 0)?.text, "\(Photo(name: "New"))")
     }
 
     @Test("A view and a cell without a mapping are made at the next change after one is registered (F66, R12)")
     func placeholdersAreReplaced() {
         items.setItems(["1", "2"].map(Book.init))
         album.collection.layoutIfNeeded()
-        #expect(album.collection.cell(at: [0, 0])?.text == "?")
+        expectEqual(album.collection.cell(at: [0, 0])?.text, "?")
         album.manager.register(PhotoCell.self, for: Book.self) { cell, book, _ in cell.text = book.title }
         album.manager.registerSupplementary(Tag.self, ofKind: "badge", for: Book.self) { tag, book, _ in
             tag.text = "on \(book.title)"
         }
         items.append(Book(title: "3"))
         album.collection.layoutIfNeeded()
-        #expect((0...2).map { album.collection.cell(at: [0, $0])?.text } == ["1", "2", "3"])
+        expectEqual((0...2).map { album.collection.cell(at: [0, $0])?.text }, ["1", "2", "3"])
         let badges = (0...2).map { album.collection.supplementary(.supplementary("badge"), at: [0, $0])?.text }
-        #expect(badges == ["on 1", "on 2", "on 3"])
+        expectEqual(badges, ["on 1", "on 2", "on 3"])
     }
 
     @Test("A view on an item gets the section's model for it, and the item again without one, where it is (F66)")
@@ -114,10 +119,11 @@ struct ItemBadgeTests {
         for (models, text) in [([0: "x"], "x"), ([0: "y"], "y"), ([:], "\(photos[0])")] as [([Int: Any], String)] {
             items.apply(sections: [ItemSection(photos, id: "s", supplementaries: ["tag": models])])
             album.collection.layoutIfNeeded()
-            #expect(tag(0, 0)?.text == text)
+            expectEqual(tag(0, 0)?.text, text)
         }
-        #expect(view != nil && tag(0, 0) === view)
-        #expect(album.collection.updates.batches.allSatisfy { $0.stage.isEmpty })
+        expectNotNil(view)
+        expectSame(tag(0, 0), view)
+        expectTrue(album.collection.updates.batches.allSatisfy { $0.stage.isEmpty })
     }
 
     @Test(
@@ -129,7 +135,7 @@ struct ItemBadgeTests {
             items.apply(sections: [ItemSection(photos, id: "s", supplementaries: ["tag": [0: text]])])
             album.collection.layoutIfNeeded()
         }
-        #expect(album.collection.updates.batches.flatMap(\.stage.reloadedSections) == [0])
+        expectEqual(album.collection.updates.batches.flatMap(\.stage.reloadedSections), [0])
     }
 
     @Test(
@@ -141,8 +147,9 @@ struct ItemBadgeTests {
         album.collection.updates = HeadlessUpdates()
         items.append(Book(title: "more"))
         album.collection.layoutIfNeeded()
-        #expect(album.collection.updates.batches.map(\.stage.insertedItems) == [[[0, 2]]])
-        #expect(view != nil && album.collection.supplementary(.supplementary("badge"), at: [0, 0]) === view)
+        expectEqual(album.collection.updates.batches.map(\.stage.insertedItems), [[[0, 2]]])
+        expectNotNil(view)
+        expectSame(album.collection.supplementary(.supplementary("badge"), at: [0, 0]), view)
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -19,15 +20,15 @@ struct LayoutBeforeReloadTests {
         let album = Album(3)
         let atOnce = CountingLayout(columns: 1)
         album.collection.layout = atOnce
-        #expect(atOnce.counts == [3])
+        expectEqual(atOnce.counts, [3])
         let source = album.collection.dataSource
         album.collection.dataSource = nil
         album.collection.dataSource = source
-        #expect(album.collection.needsReload)
+        expectTrue(album.collection.needsReload)
         let later = CountingLayout(columns: 2)
         album.collection.layout = later
-        #expect(later.counts == [])
+        expectEqual(later.counts, [])
         album.collection.layoutIfNeeded()
-        #expect(later.counts == [3])
+        expectEqual(later.counts, [3])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyHeadless
@@ -42,9 +43,9 @@ struct LayoutFramesTests {
                 // One that is wider than a line has a line for itself.
                 CGRect(x: 10, y: 101, width: 300, height: 8), CGRect(x: 10, y: 112, width: 20, height: 10),
             ])
-        #expect(places.first { $0.kind == .header }?.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
-        #expect(places.first { $0.kind == .footer }?.frame == CGRect(x: 0, y: 129, width: 300, height: 12))
-        #expect(album.collection.contentHeight == 141)
+        expectEqual(places.first { $0.kind == .header }?.frame, CGRect(x: 0, y: 0, width: 300, height: 30))
+        expectEqual(places.first { $0.kind == .footer }?.frame, CGRect(x: 0, y: 129, width: 300, height: 12))
+        expectEqual(album.collection.contentHeight, 141)
     }
 
     @Test(
@@ -54,8 +55,8 @@ struct LayoutFramesTests {
         let placed = (0..<count).map { (key: CountedKey(number: $0 % (count / 2)), place: $0) }
         CountedKey.looks = 0
         let kept = placed.keepingLast(of: \.key)
-        #expect(kept.map(\.place) == Array(count / 2..<count))
-        #expect(CountedKey.looks >= count && CountedKey.looks <= 6 * count)
+        expectEqual(kept.map(\.place), Array(count / 2..<count))
+        expectTrue(CountedKey.looks >= count && CountedKey.looks <= 6 * count)
     }
 
     private struct CountedKey: Hashable {
@@ -82,10 +83,10 @@ struct LayoutFramesTests {
         album.manager.items.setHeader("Head")
         album.manager.items.setFooter("Foot")
         album.collection.layoutIfNeeded()
-        #expect(album.collection.contentHeight == 1_000)
+        expectEqual(album.collection.contentHeight, 1_000)
         value.change(album.flow)
         album.collection.layoutIfNeeded()
-        #expect(album.collection.contentHeight == value.height)
+        expectEqual(album.collection.contentHeight, value.height)
     }
 
     @Test("The size of a footer is what its mapping answers, beside the layout's own of a header")
@@ -98,7 +99,7 @@ struct LayoutFramesTests {
         album.manager.items.setHeader("Head")
         album.manager.items.setFooter("Foot")
         album.collection.layoutIfNeeded()
-        #expect(album.collection.contentHeight == 157)
+        expectEqual(album.collection.contentHeight, 157)
     }
 
     @Test(
@@ -109,8 +110,8 @@ struct LayoutFramesTests {
         album.collection.exceptions = []
         album.collection.invalidateLayout()
         album.collection.layoutIfNeeded()
-        #expect(album.collection.exceptions.map(\.place) == [.row([0, 0])])
-        #expect(album.collection.visibleItems == [])
+        expectEqual(album.collection.exceptions.map(\.place), [.row([0, 0])])
+        expectEqual(album.collection.visibleItems, [])
     }
 
     @Test("A grid begins each section with a new line, and has one column at least", arguments: [0, 1, 2])
@@ -120,7 +121,7 @@ struct LayoutFramesTests {
             [[1, 2, 3], [4], [5, 6]].map { $0.map { Photo(name: "\($0)") } }.map { ItemSection($0) })
         album.collection.layoutIfNeeded()
         let lines: CGFloat = columns == 2 ? 4 : 6
-        #expect(album.collection.contentHeight == 44 * lines)
+        expectEqual(album.collection.contentHeight, 44 * lines)
     }
 
     @Test("A layout on the way to another puts everything where that one does, and its views stay where they do there")
@@ -134,11 +135,13 @@ struct LayoutFramesTests {
         let album = Album(1)
         let next = Fixed()
         let between = HeadlessTransitionLayout(from: album.flow, to: next)
-        #expect(between.arrange(album.collection) == next.arrange(album.collection))
-        #expect(between.followsItem("badge") && !between.followsItem("pin"))
+        expectEqual(between.arrange(album.collection), next.arrange(album.collection))
+        expectTrue(between.followsItem("badge"))
+        expectFalse(between.followsItem("pin"))
         album.collection.transition(to: next)
-        #expect(album.collection.layout === next && next.collection === album.collection)
-        #expect(album.flow.collection == nil)
+        expectSame(album.collection.layout, next)
+        expectSame(next.collection, album.collection)
+        expectNil(album.flow.collection)
     }
 
     @Test("Asked where the content goes, the delegate gets an existing place; an invalid answer is not taken")
@@ -151,14 +154,14 @@ struct LayoutFramesTests {
         }
         album.collection.layoutIfNeeded()
         album.collection.scroll(by: 10_000)
-        #expect(album.collection.contentOffset == 600)
+        expectEqual(album.collection.contentOffset, 600)
         album.collection.layout = HeadlessGridLayout(columns: 3, lineHeight: 50)
-        #expect(proposed == [100])
-        #expect(album.collection.contentOffset == 100)
+        expectEqual(proposed, [100])
+        expectEqual(album.collection.contentOffset, 100)
         album.manager.items.remove(at: [0, 0])
         album.collection.layoutIfNeeded()
         // A flow layout leaves the offset as it is: the items move up under it.
-        #expect(proposed == [100, 100])
+        expectEqual(proposed, [100, 100])
     }
 
     @Test(
@@ -170,8 +173,8 @@ struct LayoutFramesTests {
         album.collection.layoutIfNeeded()
         album.collection.scroll(by: 300)
         album.collection.layout = HeadlessGridLayout(columns: 3, lineHeight: 100)
-        #expect(album.count("targetContentOffsetForProposedContentOffset") == 1)
-        #expect(album.collection.contentOffset == 300)
+        expectEqual(album.count("targetContentOffsetForProposedContentOffset"), 1)
+        expectEqual(album.collection.contentOffset, 300)
     }
 
     @Test("A layout that makes the content shorter takes the window along")
@@ -180,23 +183,23 @@ struct LayoutFramesTests {
         album.collection.scroll(by: 10_000)
         album.flow.itemSize = CGSize(width: 100, height: 50)
         album.collection.layoutIfNeeded()
-        #expect(album.collection.contentOffset == 100)
-        #expect(album.collection.visibleItems.last == [0, 29])
+        expectEqual(album.collection.contentOffset, 100)
+        expectEqual(album.collection.visibleItems.last, [0, 29])
     }
 
     @Test("What the delegate says of sizes from now on is asked at the next layout")
     func otherSizes() {
         let album = Album(3)
-        #expect(album.collection.contentHeight == 100)
+        expectEqual(album.collection.contentHeight, 100)
         album.manager.on(model: Photo.self).sizeForCell { _, _ in CGSize(width: 100, height: 70) }
         album.collection.layoutIfNeeded()
-        #expect(album.collection.contentHeight == 70)
+        expectEqual(album.collection.contentHeight, 70)
     }
 
     @Test("Content is as high as what ends lowest, whatever begins last")
     func contentHeight() {
         let album = Album(3, layout: Heap([0...100, 10...30, 20...40]))
-        #expect(album.collection.contentHeight == 100)
+        expectEqual(album.collection.contentHeight, 100)
     }
 
     @Test("In the window is what ends below its top and begins above its bottom, in the order of the items")
@@ -204,9 +207,9 @@ struct LayoutFramesTests {
         // The window shows 400 of it. The first is higher than the others, the second ends early.
         let album = Album(6, layout: Heap([0...1_000, 0...50, 400...500, 60...100, 500...600, 0...101]))
         album.collection.scroll(by: 100)
-        #expect(album.collection.visibleItems == [[0, 0], [0, 2], [0, 5]])
+        expectEqual(album.collection.visibleItems, [[0, 0], [0, 2], [0, 5]])
         album.collection.scroll(by: 1)
-        #expect(album.collection.visibleItems == [[0, 0], [0, 2], [0, 4]])
+        expectEqual(album.collection.visibleItems, [[0, 0], [0, 2], [0, 4]])
     }
 }
 

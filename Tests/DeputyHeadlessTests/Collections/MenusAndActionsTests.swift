@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Menus, actions and editing of a collection, where a detail decides.
@@ -22,7 +23,7 @@ struct MenusAndActionsTests {
         album.collection.press([0, 1], at: CGPoint(x: 1, y: 2))
         album.collection.pressBackground(at: CGPoint(x: 3, y: 4))
         album.collection.spread([0, 1], at: CGPoint(x: 5, y: 6))
-        #expect(points == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)])
+        expectEqual(points, [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)])
     }
 
     @Test(
@@ -37,8 +38,8 @@ struct MenusAndActionsTests {
                 mapping.dismissalPreview.withoutCell { _, _, _ in nil }
             }
         }
-        #expect(album.collection.press([0, 1]) == nil)
-        #expect(album.count("contextMenuConfiguration") == 0)
+        expectNil(album.collection.press([0, 1]))
+        expectEqual(album.count("contextMenuConfiguration"), 0)
     }
 
     @Test("When a menu closes, its items are at their current places")
@@ -49,7 +50,7 @@ struct MenusAndActionsTests {
         album.manager.items.insert(Photo(name: "new"), at: [0, 0])
         album.showAndForget()
         album.collection.closeMenu()
-        #expect(album.items("dismissalPreview") == [2])
+        expectEqual(album.items("dismissalPreview"), [2])
     }
 
     @Test("An item that a reload takes away from under the finger performs no action")
@@ -60,13 +61,13 @@ struct MenusAndActionsTests {
             mapping.performPrimaryAction.withoutCell { _, _ in performed += 1 }
         }
         album.collection.tap([0, 0])
-        #expect(performed == 1)
+        expectEqual(performed, 1)
         album.manager.on(model: Photo.self).didSelect.withoutCell { [unowned album] _, _ in
             album.manager.setNeedsUpdate()
             album.manager.flush()
         }
         album.collection.tap([0, 1])
-        #expect(performed == 1)
+        expectEqual(performed, 1)
     }
 
     @Test("Editing that has begun begins no second time")
@@ -75,7 +76,7 @@ struct MenusAndActionsTests {
         album.collection.beginEditing()
         let asked = album.count("canEdit")
         album.collection.beginEditing()
-        #expect(asked > 0 && album.count("canEdit") == asked)
+        expectTrue(asked > 0 && album.count("canEdit") == asked)
     }
 
     @Test("An event that is not about views of a kind is explained for the item")
@@ -83,7 +84,7 @@ struct MenusAndActionsTests {
         let album = Album { $0.didSelect.withoutCell { _, _ in } }
         album.manager.registerSupplementary(Badge.self, ofKind: "flag")
         let ofKind = album.manager.explain(\.didSelect, ofKind: "flag", at: [0, 1])
-        #expect(ofKind.description == album.manager.explain(\.didSelect, at: [0, 1]).description)
-        #expect(ofKind.answeredBy == .handler)
+        expectEqual(ofKind.description, album.manager.explain(\.didSelect, at: [0, 1]).description)
+        expectEqual(ofKind.answeredBy, .handler)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -16,8 +17,8 @@ struct PlacedTwiceTests {
     @Test("The last place counts, and the item is there alone")
     func lastPlace() {
         let album = Album(1, height: 50, layout: DoubtfulLayout())
-        #expect(album.collection.visibleItems == [])
+        expectEqual(album.collection.visibleItems, [])
         album.collection.scroll(by: 100)
-        #expect(album.collection.visibleItems == [[0, 0]])
+        expectEqual(album.collection.visibleItems, [[0, 0]])
     }
 }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 /// Random data, layouts and gestures: nothing traps, what is on screen shows its items, and a fresh collection agrees.
@@ -29,10 +29,10 @@ struct RandomCollectionTests {
             act(on: album, &random)
             album.collection.layoutIfNeeded()
             let problem = Self.problem(album, &fresh)
-            #expect(problem == nil, "seed \(seed), step \(step): \(problem ?? "")")
+            expectNil(problem, "seed \(seed), step \(step): \(problem ?? "")")
             guard problem == nil else { return }
         }
-        #expect(album.collection.exceptions.isEmpty, "seed \(seed)")
+        expectEmpty(album.collection.exceptions, "seed \(seed)")
     }
 
     /// What is wrong with what is on screen; nil if all is well.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What happens to a walk over the window when a closure called in it makes the collection show something else.
@@ -33,12 +34,12 @@ struct ReplacedWalksTests {
         // As many cells as the first walk wanted are on screen after the second; the header is missing.
         delegate.act = { [collection] _ in collection.scroll(by: -1_000) }
         collection.scroll(by: 1_000)
-        #expect(collection.contentOffset == 0)
-        #expect(collection.visibleItems.map { $0[1] } == Array(0..<8))
-        #expect(collection.supplementary(.header, at: [0, 0]) == nil)
+        expectEqual(collection.contentOffset, 0)
+        expectEqual(collection.visibleItems.map { $0[1] }, Array(0..<8))
+        expectNil(collection.supplementary(.header, at: [0, 0]))
         data.makeView = Self.header
         collection.layoutIfNeeded()
-        #expect(collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+        expectTrue(collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
     }
 
     @Test(
@@ -47,32 +48,32 @@ struct ReplacedWalksTests {
         let flow = layOut()
         data.makeView = { collection in
             flow.headerReferenceSize = .zero
-            #expect(!collection.performBatch(ChangeSet.Stage()) {})
+            expectFalse(collection.performBatch(ChangeSet.Stage()) {})
             return Self.header(collection)
         }
         collection.layoutIfNeeded()
-        #expect(collection.supplementary(.header, at: [0, 0]) == nil)
-        #expect(delegate.told.filter { $0.contains("SupplementaryView") }.count == 1)
-        #expect(collection.visibleItems.count == 8)
+        expectNil(collection.supplementary(.header, at: [0, 0]))
+        expectEqual(delegate.told.filter { $0.contains("SupplementaryView") }.count, 1)
+        expectEqual(collection.visibleItems.count, 8)
         let made = collection.viewsMade
         data.makeView = Self.header
         flow.headerReferenceSize = CGSize(width: 0, height: 25)
         collection.layoutIfNeeded()
-        #expect(collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
-        #expect(collection.viewsMade == made)
-        #expect(collection.exceptions.count == 1, "a batch in the middle of a layout")
+        expectTrue(collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+        expectEqual(collection.viewsMade, made)
+        expectEqual(collection.exceptions.count, 1, "a batch in the middle of a layout")
     }
 
     @Test("A prepared cell that another replaces as it is reconfigured is used for the next")
     func replacedPreparedCell() throws {
         collection.layoutIfNeeded()
         let former = try #require(collection.cell(at: [0, 8]))
-        #expect(!collection.visibleItems.contains([0, 8]))
+        expectNotContains(collection.visibleItems, [0, 8])
         data.make = { collection, _ in collection.dequeue(PhotoCell.self) }
         collection.reconfigureItems(at: [[0, 8]])
-        #expect(collection.cell(at: [0, 8]) is PhotoCell)
-        #expect(collection.exceptions.count == 1)
-        #expect(collection.dequeue(HeadlessCollectionCell.self) === former)
+        expectTrue(collection.cell(at: [0, 8]) is PhotoCell)
+        expectEqual(collection.exceptions.count, 1)
+        expectSame(collection.dequeue(HeadlessCollectionCell.self), former)
     }
 
     @Test("A cell that waits to be used again is not shown where it was not dequeued: two items would show it")
@@ -88,11 +89,11 @@ struct ReplacedWalksTests {
             }
         }
         collection.layoutIfNeeded()
-        #expect(collection.exceptions.map(\.place) == [.row([0, 0]), .row([0, 1])])
-        #expect(collection.cell(at: [0, 1])?.text == "?")
+        expectEqual(collection.exceptions.map(\.place), [.row([0, 0]), .row([0, 1])])
+        expectEqual(collection.cell(at: [0, 1])?.text, "?")
         let cells = collection.visibleItems.compactMap { collection.cell(at: $0) }
-        #expect(Set(cells.map(ObjectIdentifier.init)).count == cells.count)
-        #expect(cells.count == 7)
+        expectEqual(Set(cells.map(ObjectIdentifier.init)).count, cells.count)
+        expectEqual(cells.count, 7)
     }
 }
 

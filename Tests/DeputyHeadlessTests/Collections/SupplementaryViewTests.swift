@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Headers, footers and views of any kind: what makes them, which events are sent, and what is shown where nothing makes one.
@@ -24,9 +25,9 @@ struct SupplementaryViewTests {
     func kindNobodyRegistered() {
         let (collection, manager, _) = bare(header: "Summer")
         collection.layoutIfNeeded()
-        #expect(collection.exceptions.isEmpty)
-        #expect(collection.supplementary(.header, at: [0, 0]) != nil)
-        #expect(manager.anomalies.map(\.code) == [.missingMapping])
+        expectEmpty(collection.exceptions)
+        expectNotNil(collection.supplementary(.header, at: [0, 0]))
+        expectEqual(manager.anomalies.map(\.code), [.missingMapping])
     }
 
     @Test("validate() finds the model of a kind that is not registered (F82)")
@@ -36,9 +37,9 @@ struct SupplementaryViewTests {
             ItemSection([Photo(name: "P")], supplementaries: ["badge": [0: "new", 3: "old"], "pin": [0: 1]])
         ])
         manager.registerSupplementary(AlbumHeader.self, ofKind: "pin", for: Int.self, configure: { _, _, _ in })
-        #expect(manager.validate().map(\.code) == [.missingMapping])
-        #expect(manager.validate().first?.headline.contains("supplementary view \"badge\"") == true)
-        #expect(manager.anomalies.isEmpty)
+        expectEqual(manager.validate().map(\.code), [.missingMapping])
+        expectEqual(manager.validate().first?.headline.contains("supplementary view \"badge\""), true)
+        expectEmpty(manager.anomalies)
     }
 
     @Test(
@@ -48,16 +49,16 @@ struct SupplementaryViewTests {
         let (collection, manager, _) = bare()
         func badge() -> Any? { manager.items.supplementary("badge", at: [0, 0]) }
         manager.items.setSections([ItemSection([1], supplementaries: ["badge": [0: "new"]])])
-        #expect(badge() as? String == "new")
+        expectEqual(badge() as? String, "new")
         manager.items.apply(sections: [[2]])
-        #expect(badge() as? String == "new")
+        expectEqual(badge() as? String, "new")
         collection.layoutIfNeeded()
         var updated: [Int] = []
         manager.willUpdate = { updated += $0?.updatedSections ?? [] }
         manager.items.apply(sections: [ItemSection([2], supplementaries: ["badge": [0: "old"]])])
         manager.flush()
-        #expect(badge() as? String == "old")
-        #expect(updated == [0])
+        expectEqual(badge() as? String, "old")
+        expectEqual(updated, [0])
     }
 
     @Test("The remedy of a closed gate of the whole list is a line on the manager (R13)")
@@ -65,7 +66,7 @@ struct SupplementaryViewTests {
         let (_, manager, _) = bare()
         manager.on(PhotoCell.self).canMove { _, _, _ in true }
         let remedy = manager.validate().first { $0.code == .closedGate }?.remedy
-        #expect(remedy == "To fix, register moveItemAtTo too: manager.onHost.moveItemAtTo { … }.")
+        expectEqual(remedy, "To fix, register moveItemAtTo too: manager.onHost.moveItemAtTo { … }.")
     }
 
     @Test("A header whose model no mapping takes is said once")
@@ -74,8 +75,8 @@ struct SupplementaryViewTests {
         manager.registerHeader(AlbumHeader.self)
         collection.layoutIfNeeded()
         let anomaly = try #require(manager.anomalies.first)
-        #expect(manager.anomalies.map(\.code) == [.missingMapping])
-        #expect(manager.anomalyLog.occurrences(of: anomaly) == 1)
+        expectEqual(manager.anomalies.map(\.code), [.missingMapping])
+        expectEqual(manager.anomalyLog.occurrences(of: anomaly), 1)
     }
 
     @Test("If a kind is not registered, the data source that was there before makes its views (R15)")
@@ -88,9 +89,9 @@ struct SupplementaryViewTests {
         manager.register(PhotoCell.self)
         manager.items.setItems([Photo(name: "A")])
         data.collection.layoutIfNeeded()
-        #expect(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
-        #expect(data.collection.cell(at: [0, 0])?.text == "A")
-        #expect(manager.anomalies == [])
+        expectTrue(data.collection.supplementary(.header, at: [0, 0]) is AlbumHeader)
+        expectEqual(data.collection.cell(at: [0, 0])?.text, "A")
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("A header without a model is an empty view and an anomaly that says what to do (R12)")
@@ -98,10 +99,10 @@ struct SupplementaryViewTests {
         let (collection, manager, _) = bare()
         manager.registerHeader(AlbumHeader.self)
         collection.layoutIfNeeded()
-        #expect(collection.exceptions.isEmpty)
-        #expect(collection.supplementary(.header, at: [0, 0]) != nil)
-        #expect(manager.anomalies.map(\.code) == [.missingItem])
-        #expect(manager.anomalies.first?.remedy.contains("ItemSection(posts, header: title)") == true)
+        expectEmpty(collection.exceptions)
+        expectNotNil(collection.supplementary(.header, at: [0, 0]))
+        expectEqual(manager.anomalies.map(\.code), [.missingItem])
+        expectEqual(manager.anomalies.first?.remedy.contains("ItemSection(posts, header: title)"), true)
     }
 
     @Test("With one header's size answered, sections without a header model get none (R6)")
@@ -119,8 +120,8 @@ struct SupplementaryViewTests {
         ])
         collection.layoutIfNeeded()
         let height: CGFloat = 50 + 100 + 0 + 100 + 20 + 100
-        #expect(collection.contentHeight == height)
-        #expect(manager.anomalies == [])
+        expectEqual(collection.contentHeight, height)
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("Mappings of each kind get the notices of their own views, and of no other's (F3)")
@@ -135,10 +136,10 @@ struct SupplementaryViewTests {
             mapping.willDisplaySupplementaryView { view, title, indexPath in told.append("footer \(title)") }
         }
         collection.layoutIfNeeded()
-        #expect(told == ["Summer 0"])
+        expectEqual(told, ["Summer 0"])
         manager.items.setSections([ItemSection]())
         collection.layoutIfNeeded()
-        #expect(told == ["Summer 0", "end Summer"])
+        expectEqual(told, ["Summer 0", "end Summer"])
     }
 
     @Test("send hands over the header at an index path, else the footer there, and no view of another section")
@@ -162,7 +163,7 @@ struct SupplementaryViewTests {
         told = []
         collection.send(\.willDisplaySupplementaryView, at: [1, 0])
         collection.send(\.willDisplaySupplementaryView, at: [0, 0])
-        #expect(told == ["header 1", "footer 0"])
+        expectEqual(told, ["header 1", "footer 0"])
     }
 
     @Test("An owner that lists its methods gets the view, its kind and its index path")
@@ -172,7 +173,7 @@ struct SupplementaryViewTests {
         let owner = KindsOwner()
         manager.owner = owner
         collection.layoutIfNeeded()
-        #expect(owner.heard == ["AlbumHeader UICollectionElementKindSectionHeader [0, 0]"])
+        expectEqual(owner.heard, ["AlbumHeader UICollectionElementKindSectionHeader [0, 0]"])
     }
 
     @Test("An owner gets the notice of the empty view for an unregistered kind, with its kind (R6)")
@@ -181,8 +182,9 @@ struct SupplementaryViewTests {
         let owner = KindsOwner()
         manager.owner = owner
         collection.layoutIfNeeded()
-        #expect(
-            owner.heard.map { $0.components(separatedBy: " ").dropFirst().joined(separator: " ") } == [
+        expectEqual(
+            owner.heard.map { $0.components(separatedBy: " ").dropFirst().joined(separator: " ") },
+            [
                 "UICollectionElementKindSectionHeader [0, 0]"
             ])
     }
@@ -202,7 +204,7 @@ struct SupplementaryViewTests {
         headers?.didEndDisplayingSupplementaryView { _, title, _ in told.append(title) }
         manager.items.setSections([ItemSection]())
         collection.layoutIfNeeded()
-        #expect(told == ["Summer"])
+        expectEqual(told, ["Summer"])
     }
 
     @Test("An event of all kinds is explained for the kind that is asked about")
@@ -216,20 +218,21 @@ struct SupplementaryViewTests {
         let badge = manager.explain(\.willDisplaySupplementaryView, ofKind: "badge", at: [0, 1])
         let header = manager.explain(
             \.willDisplaySupplementaryView, ofKind: "UICollectionElementKindSectionHeader", at: [0, 0])
-        #expect(badge.description != header.description)
-        #expect("\(badge)".contains("Badge"))
-        #expect("\(header)".contains("AlbumHeader"))
+        expectNotEqual(badge.description, header.description)
+        expectContains("\(badge)", "Badge")
+        expectContains("\(header)", "AlbumHeader")
     }
 
     @Test("Kinds and their names: the two of sections are known, every other is its own")
     func names() {
-        #expect(ViewKind(elementKind: "UICollectionElementKindSectionHeader") == .header)
-        #expect(ViewKind(elementKind: "UICollectionElementKindSectionFooter") == .footer)
-        #expect(ViewKind(elementKind: "badge") == .supplementary("badge"))
+        expectEqual(ViewKind(elementKind: "UICollectionElementKindSectionHeader"), .header)
+        expectEqual(ViewKind(elementKind: "UICollectionElementKindSectionFooter"), .footer)
+        expectEqual(ViewKind(elementKind: "badge"), .supplementary("badge"))
         for kind in [ViewKind.header, .footer, .supplementary("badge")] {
-            #expect(kind.elementKind.map(ViewKind.init(elementKind:)) == kind)
+            expectEqual(kind.elementKind.map(ViewKind.init(elementKind:)), kind)
         }
-        #expect(ViewKind.cell.elementKind == nil && ViewKind.supplementary(nil).elementKind == nil)
+        expectNil(ViewKind.cell.elementKind)
+        expectNil(ViewKind.supplementary(nil).elementKind)
     }
 
     @Test("A move that the data does not follow is reported with the event of collections")
@@ -240,7 +243,7 @@ struct SupplementaryViewTests {
         collection.move([0, 0], to: [0, 2])
         collection.layoutIfNeeded()
         let anomaly = manager.anomalies.first { $0.code == .unfollowedMove }
-        #expect(anomaly?.remedy.contains("moveItemAtTo") == true)
+        expectEqual(anomaly?.remedy.contains("moveItemAtTo"), true)
     }
 }
 

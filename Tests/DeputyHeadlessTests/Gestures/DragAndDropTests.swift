@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Dragging and dropping, from the first question to the last notice.
@@ -16,16 +17,16 @@ struct DragAndDropTests {
             counts.append(shelf.titles.count)
             shelf.manager.flush()
             counts.append(shelf.table.numberOfItems(inSection: 0))
-            #expect(coordinator.drop(coordinator.items[0].dragItem, toRowAt: row))
+            expectTrue(coordinator.drop(coordinator.items[0].dragItem, toRowAt: row))
             shelf.manager.items.batch { items in items.remove(at: [0, 0]) }
             shelf.manager.flush()
             counts.append(shelf.table.numberOfItems(inSection: 0))
         }
-        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
-        #expect(counts == [4, 4, 3])
-        #expect(shelf.titles == ["New", "Book 1", "Book 2"])
-        #expect(shelf.table.exceptions == [])
-        #expect(shelf.manager.checkInvariants() == [])
+        expectTrue(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
+        expectEqual(counts, [4, 4, 3])
+        expectEqual(shelf.titles, ["New", "Book 1", "Book 2"])
+        expectEqual(shelf.table.exceptions, [])
+        expectEqual(shelf.manager.checkInvariants(), [])
     }
 
     @Test("What handlers of the table's own events change in a drop is there at once, as what the drop changes (R10)")
@@ -48,9 +49,9 @@ struct DragAndDropTests {
             after = shelf.titles.count
         }
         shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
-        #expect(inside == 5)
-        #expect(after == 5)
-        #expect(shelf.manager.checkInvariants() == [])
+        expectEqual(inside, 5)
+        expectEqual(after, 5)
+        expectEqual(shelf.manager.checkInvariants(), [])
     }
 
     @Test("A drop that another event's handler causes changes the data at once (R10)")
@@ -65,8 +66,8 @@ struct DragAndDropTests {
             shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
         }
         shelf.table.tap([0, 0])
-        #expect(counts == [4])
-        #expect(shelf.titles.count == 4)
+        expectEqual(counts, [4])
+        expectEqual(shelf.titles.count, 4)
     }
 
     @Test("A drop sent without flushing first is applied at once inside the event around it (R10)")
@@ -83,19 +84,19 @@ struct DragAndDropTests {
             host.tell(event, .init(), view: nil, at: NoPosition())
         }
         shelf.table.tap([0, 0])
-        #expect(counts == [4])
-        #expect(shelf.titles.count == 4)
+        expectEqual(counts, [4])
+        expectEqual(shelf.titles.count, 4)
     }
 
     @Test("A drop from elsewhere leaves the table's own drag under way (F83)")
     func foreignDrop() {
         let shelf = dragging()
         shelf.manager.onHost.dragSessionDidEnd { _ in }
-        #expect(shelf.table.drag([0, 0]) != nil)
+        expectNotNil(shelf.table.drag([0, 0]))
         shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1])
-        #expect(shelf.table.journal["dragSessionDidEnd"] == [])
-        #expect(shelf.table.drop(at: [0, 2]))
-        #expect(shelf.table.journal["dragSessionDidEnd"].count == 1)
+        expectEqual(shelf.table.journal["dragSessionDidEnd"], [])
+        expectTrue(shelf.table.drop(at: [0, 2]))
+        expectEqual(shelf.table.journal["dragSessionDidEnd"].count, 1)
     }
 
     @Test("Dropping onto a row the table has not yet is reported as a table view raises (F83)")
@@ -103,11 +104,12 @@ struct DragAndDropTests {
         let shelf = dragging()
         shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] coordinator in
             shelf.manager.items.append(Book(title: "New"))
-            #expect(!coordinator.drop(coordinator.items[0].dragItem, toRowAt: [0, 3]))
+            expectFalse(coordinator.drop(coordinator.items[0].dragItem, toRowAt: [0, 3]))
         }
         shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 3])
-        #expect(
-            shelf.table.exceptions.map(\.description) == [
+        expectEqual(
+            shelf.table.exceptions.map(\.description),
+            [
                 """
                 attempt to drop an item to the row at [0, 3], which the table does not have
                   The item is “New”.
@@ -122,9 +124,9 @@ struct DragAndDropTests {
         shelf.manager.onHost.performDropWithCoordinator { _ in }
         shelf.manager.onHost.dropSessionDidExit { _ in }
         shelf.manager.onHost.dropSessionDidEnd { _ in }
-        #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
-        #expect(shelf.lines.suffix(2) == ["tell dropSessionDidExit", "tell dropSessionDidEnd"])
-        #expect(shelf.table.journal["performDropWithCoordinator"] == [])
+        expectFalse(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
+        expectEqual(shelf.lines.suffix(2), ["tell dropSessionDidExit", "tell dropSessionDidEnd"])
+        expectEqual(shelf.table.journal["performDropWithCoordinator"], [])
     }
 
     @Test(
@@ -134,9 +136,9 @@ struct DragAndDropTests {
         ])
     func proposals(_ proposal: HeadlessDropProposal, _ isPerformed: Bool) {
         let shelf = dragging(proposal)
-        shelf.manager.onHost.performDropWithCoordinator { #expect($0.proposal == proposal) }
-        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]) == isPerformed)
-        #expect(shelf.table.journal["performDropWithCoordinator"].count == (isPerformed ? 1 : 0))
+        shelf.manager.onHost.performDropWithCoordinator { expectEqual($0.proposal, proposal) }
+        expectEqual(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]), isPerformed)
+        expectEqual(shelf.table.journal["performDropWithCoordinator"].count, (isPerformed ? 1 : 0))
     }
 
     @Test("A row that may be moved and is dragged as several items is dropped, not moved (F83)")
@@ -147,10 +149,10 @@ struct DragAndDropTests {
         }
         shelf.manager.onHost.dropSessionDidUpdate { _, _ in .copy }
         shelf.manager.onHost.performDropWithCoordinator { _ in }
-        #expect(shelf.table.drag([0, 0]) != nil)
-        #expect(shelf.table.drop(at: [0, 2]))
-        #expect(shelf.table.journal["moveRowTo"] == [])
-        #expect(shelf.table.journal["performDropWithCoordinator"].count == 1)
+        expectNotNil(shelf.table.drag([0, 0]))
+        expectTrue(shelf.table.drop(at: [0, 2]))
+        expectEqual(shelf.table.journal["moveRowTo"], [])
+        expectEqual(shelf.table.journal["performDropWithCoordinator"].count, 1)
     }
 
     @Test("A drag that is not handled sends nothing more (F83)")
@@ -160,23 +162,23 @@ struct DragAndDropTests {
         shelf.manager.onHost.dropSessionDidEnter { _ in }
         shelf.manager.onHost.dropSessionDidEnd { _ in }
         shelf.manager.onHost.canHandleDropSession { _ in false }
-        #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
-        #expect(shelf.lines == ["ask canHandleDropSession → false"])
+        expectFalse(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 0]))
+        expectEqual(shelf.lines, ["ask canHandleDropSession → false"])
     }
 
     @Test("A place outside the data takes no drop, the end of a section does (F83)", arguments: nowhere)
     func noPlace(_ place: IndexPath) {
         let shelf = dragging()
         shelf.manager.onHost.performDropWithCoordinator { _ in }
-        #expect(!shelf.table.drop(HeadlessDragSession([.init("New")]), at: place))
-        #expect(shelf.lines == [])
-        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 3]))
+        expectFalse(shelf.table.drop(HeadlessDragSession([.init("New")]), at: place))
+        expectEqual(shelf.lines, [])
+        expectTrue(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 3]))
     }
 
     @Test("A row without items is dragged if it may be moved, and its drop is a move (F83)")
     func localMove() {
         let shelf = Shelf(3) { mapping in mapping.itemsForBeginningDragSession.withoutCell { _, _, _ in [] } }
-        #expect(shelf.table.drag([0, 0]) == nil)
+        expectNil(shelf.table.drag([0, 0]))
         shelf.manager.on(model: Book.self).moveRowTo.withoutCell(weak: shelf.manager) {
             manager, destination, _, source in
             manager.items.move(source, to: destination)
@@ -184,13 +186,14 @@ struct DragAndDropTests {
         shelf.manager.on(model: Book.self).canMove.withoutCell { _, path in path != [0, 1] }
         shelf.manager.onHost.dragSessionWillBegin { _ in }
         shelf.manager.onHost.dragSessionDidEnd { _ in }
-        #expect(shelf.table.drag([0, 1]) == nil)
+        expectNil(shelf.table.drag([0, 1]))
         shelf.table.journal = HeadlessJournal()
-        #expect(shelf.table.drag([0, 0]) != nil)
-        #expect(shelf.table.drop(at: [0, 3]))
-        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
-        #expect(
-            shelf.lines.filter { $0.hasPrefix("tell") } == [
+        expectNotNil(shelf.table.drag([0, 0]))
+        expectTrue(shelf.table.drop(at: [0, 3]))
+        expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0"])
+        expectEqual(
+            shelf.lines.filter { $0.hasPrefix("tell") },
+            [
                 "tell dragSessionWillBegin", "tell moveRowTo [0, 0]", "tell dragSessionDidEnd",
             ])
     }
@@ -198,7 +201,7 @@ struct DragAndDropTests {
     @Test("Without an event of dragging or dropping no row is dragged (F83)")
     func noDragDelegate() {
         let shelf = Shelf { mapping in mapping.moveRowTo.withoutCell { _, _, _ in } }
-        #expect(shelf.table.drag([0, 0]) == nil)
+        expectNil(shelf.table.drag([0, 0]))
     }
 
     @Test(
@@ -214,8 +217,8 @@ struct DragAndDropTests {
         case "again": shelf.table.drag([0, 1])
         default: shelf.table.drop(at: [7, 7])
         }
-        #expect(shelf.table.journal["dragSessionDidEnd"].count == 1)
-        #expect((shelf.table.dragSession == nil) == (end != "again"))
+        expectEqual(shelf.table.journal["dragSessionDidEnd"].count, 1)
+        expectEqual((shelf.table.dragSession == nil), (end != "again"))
     }
 
     @Test(
@@ -227,15 +230,15 @@ struct DragAndDropTests {
         var items: [HeadlessDropItem] = []
         shelf.manager.onHost.performDropWithCoordinator { items = $0.items }
         shelf.table.drag([0, 0])
-        #expect(shelf.table.addToDrag([0, 2]))
+        expectTrue(shelf.table.addToDrag([0, 2]))
         if isUpdated { shelf.manager.items.insert(Book(title: "New"), at: [0, 0]) }
         shelf.table.drop(at: [0, 1])
-        #expect(items.map(\.dragItem.text) == ["Book 0", "Book 2"])
-        #expect(items.map(\.sourceIndexPath) == (isUpdated ? [nil, nil] : [[0, 0], [0, 2]]))
+        expectEqual(items.map(\.dragItem.text), ["Book 0", "Book 2"])
+        expectEqual(items.map(\.sourceIndexPath), (isUpdated ? [nil, nil] : [[0, 0], [0, 2]]))
         shelf.table.drag([0, 0])
         shelf.table.reloadData()
-        #expect(shelf.table.dragSession?.source == nil)
-        #expect(shelf.table.dragSession?.items.count == 1)
+        expectNil(shelf.table.dragSession?.source)
+        expectEqual(shelf.table.dragSession?.items.count, 1)
     }
 
     @Test(
@@ -246,11 +249,11 @@ struct DragAndDropTests {
             if isAnnounced { mapping.shouldSpringLoad.withoutCell.orPass { _, _, _ -> EventDecision<Bool> in .pass } }
         }
         shelf.table.drag([0, 1])
-        #expect(!shelf.table.hover(over: [0, 1]))
-        #expect(shelf.table.hover(over: [0, 2]))
-        #expect(shelf.table.selectedItems == [[0, 2]])
+        expectFalse(shelf.table.hover(over: [0, 1]))
+        expectTrue(shelf.table.hover(over: [0, 2]))
+        expectEqual(shelf.table.selectedItems, [[0, 2]])
         shelf.table.allowsSelection = false
-        #expect(!shelf.table.hover(over: [0, 0]))
+        expectFalse(shelf.table.hover(over: [0, 0]))
     }
 
     @Test("In a drop flush() reaches the table also while a row of it is lifted, and waits again afterwards (F83, R10)")
@@ -258,19 +261,19 @@ struct DragAndDropTests {
         let shelf = dragging { mapping in mapping.moveRowTo.withoutCell { _, _, _ in } }
         var counts: [Int] = []
         shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
-            #expect(shelf.table.hasUncommittedUpdates)
+            expectTrue(shelf.table.hasUncommittedUpdates)
             shelf.manager.items.insert(Book(title: "New"), at: [0, 1])
             shelf.manager.flush()
             counts.append(shelf.table.numberOfItems(inSection: 0))
         }
-        #expect(shelf.table.beginMove([0, 0]))
-        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
-        #expect(counts == [4])
-        #expect(shelf.table.beginMove([0, 0]))
+        expectTrue(shelf.table.beginMove([0, 0]))
+        expectTrue(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
+        expectEqual(counts, [4])
+        expectTrue(shelf.table.beginMove([0, 0]))
         shelf.manager.items.append(Book(title: "Other"))
         shelf.manager.flush()
-        #expect(shelf.table.numberOfItems(inSection: 0) == 4)
-        #expect(shelf.table.exceptions == [])
+        expectEqual(shelf.table.numberOfItems(inSection: 0), 4)
+        expectEqual(shelf.table.exceptions, [])
     }
 
     @Test("A closure whose object dies in a drop, and is found dead there, is announced no longer after it (R5, R11)")
@@ -281,13 +284,13 @@ struct DragAndDropTests {
         shelf.table.layoutIfNeeded()
         shelf.manager.onHost.performDropWithCoordinator { [unowned shelf] _ in
             object = nil
-            #expect(shelf.table.send(\.heightForCell, at: [0, 0]) == 44)
+            expectEqual(shelf.table.send(\.heightForCell, at: [0, 0]), 44)
         }
         let dispatcher = shelf.manager.dispatcher
-        #expect(dispatcher.announces(dispatcher.events.heightForCell))
-        #expect(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
-        #expect(object == nil)
-        #expect(!dispatcher.announces(dispatcher.events.heightForCell))
+        expectTrue(dispatcher.announces(dispatcher.events.heightForCell))
+        expectTrue(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
+        expectNil(object)
+        expectFalse(dispatcher.announces(dispatcher.events.heightForCell))
     }
 
     /// Three books that can be dragged, on a table that proposes the same for every drop.

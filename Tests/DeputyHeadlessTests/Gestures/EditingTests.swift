@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What beginning and ending to edit does.
@@ -11,14 +12,14 @@ struct EditingTests {
         let shelf = Shelf { mapping in mapping.didDeselect.withoutCell { _, _ in } }
         shelf.table.selectItem(at: [0, 1])
         shelf.table.beginEditing()
-        #expect(shelf.table.selectedItems == [])
-        #expect(shelf.table.cell(at: [0, 1])?.isSelected == false)
+        expectEqual(shelf.table.selectedItems, [])
+        expectEqual(shelf.table.cell(at: [0, 1])?.isSelected, false)
         shelf.table.selectItem(at: [0, 1])
         shelf.table.beginEditing()
-        #expect(shelf.table.selectedItems == [[0, 1]])
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
         shelf.table.endEditing()
-        #expect(shelf.table.selectedItems == [])
-        #expect(shelf.lines == [])
+        expectEqual(shelf.table.selectedItems, [])
+        expectEqual(shelf.lines, [])
     }
 
     @Test("Several selected rows stay selected into editing where it allows several, and not out of it (F83)")
@@ -28,14 +29,14 @@ struct EditingTests {
         shelf.table.allowsMultipleSelectionDuringEditing = true
         shelf.table.selectItem(at: [0, 1])
         shelf.table.beginEditing()
-        #expect(shelf.table.selectedItems == [])
+        expectEqual(shelf.table.selectedItems, [])
         shelf.table.endEditing()
         shelf.table.selectItem(at: [0, 1])
         shelf.table.selectItem(at: [0, 2])
         shelf.table.beginEditing()
-        #expect(shelf.table.selectedItems == [[0, 1], [0, 2]])
+        expectEqual(shelf.table.selectedItems, [[0, 1], [0, 2]])
         shelf.table.endEditing()
-        #expect(shelf.table.selectedItems == [])
+        expectEqual(shelf.table.selectedItems, [])
     }
 
     @Test("A row that has no style is still asked whether it is indented and may be moved (F83)")
@@ -47,8 +48,9 @@ struct EditingTests {
             mapping.moveRowTo.withoutCell { _, _, _ in }
         }
         shelf.table.beginEditing()
-        #expect(
-            shelf.lines == [
+        expectEqual(
+            shelf.lines,
+            [
                 "ask editingStyle [0, 0] → none", "ask shouldIndentWhileEditing [0, 0] → false",
                 "ask canMove [0, 0] → true",
             ])
@@ -63,8 +65,8 @@ struct EditingTests {
             mapping.moveRowTo.withoutCell { _, _, _ in }
         }
         shelf.table.beginEditing()
-        #expect(!shelf.table.move([0, 0], to: [0, 1]))
-        #expect(shelf.table.journal.entries.allSatisfy { $0.event == "canEditCell" })
+        expectFalse(shelf.table.move([0, 0], to: [0, 1]))
+        expectTrue(shelf.table.journal.entries.allSatisfy { $0.event == "canEditCell" })
     }
 
     @Test("Where several rows can be selected in editing no style is asked, and no row has a control (F83)")
@@ -75,13 +77,13 @@ struct EditingTests {
         }
         shelf.table.allowsMultipleSelectionDuringEditing = true
         shelf.table.beginEditing()
-        #expect(shelf.lines == [])
-        #expect(!shelf.table.delete([0, 0]))
-        #expect(!shelf.table.insert([0, 1]))
-        #expect(shelf.lines == [])
+        expectEqual(shelf.lines, [])
+        expectFalse(shelf.table.delete([0, 0]))
+        expectFalse(shelf.table.insert([0, 1]))
+        expectEqual(shelf.lines, [])
         // A swipe has a style all the same.
-        #expect(shelf.table.swipe([0, 0], .trailing)?.titles == ["Delete"])
-        #expect(shelf.lines == Array(repeating: "ask editingStyle [0, 0] → delete", count: 2))
+        expectEqual(shelf.table.swipe([0, 0], .trailing)?.titles, ["Delete"])
+        expectEqual(shelf.lines, Array(repeating: "ask editingStyle [0, 0] → delete", count: 2))
     }
 
     @Test("Beginning to edit closes a swipe and goes on editing (F83)")
@@ -92,8 +94,8 @@ struct EditingTests {
         }
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.beginEditing()
-        #expect(shelf.lines.filter { $0.hasPrefix("tell") } == ["tell didEndEditing [0, 1]"])
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.table.isEditing)
+        expectEqual(shelf.lines.filter { $0.hasPrefix("tell") }, ["tell didEndEditing [0, 1]"])
+        expectNil(shelf.table.swipedRow)
+        expectTrue(shelf.table.isEditing)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What tables and collections have in common: each rule is written once, over any list, and tested on both.
@@ -40,17 +41,20 @@ struct EveryListTests {
     private func selection<Kit: HeadlessKit>(_ manager: ListManager<Kit>, _ list: HeadlessList<Kit>) {
         list.selectItem(at: [0, 1])
         list.selectItem(at: [0, 2])
-        #expect(list.selectedItems == [[0, 2]])
+        expectEqual(list.selectedItems, [[0, 2]])
         list.allowsMultipleSelection = true
         list.selectItem(at: [0, 1])
-        #expect(list.selectedItems == [[0, 2], [0, 1]] && list.cell(at: [0, 1])?.isSelected == true)
+        expectEqual(list.selectedItems, [[0, 2], [0, 1]])
+        expectEqual(list.cell(at: [0, 1])?.isSelected, true)
         list.deselectItem(at: [0, 2])
-        #expect(list.selectedItems == [[0, 1]])
+        expectEqual(list.selectedItems, [[0, 1]])
         list.allowsMultipleSelection = false
-        #expect(list.selectedItems.isEmpty && list.cell(at: [0, 1])?.isSelected == false)
+        expectEmpty(list.selectedItems)
+        expectEqual(list.cell(at: [0, 1])?.isSelected, false)
         list.selectItem(at: [0, 1])
         list.selectItem(at: nil)
-        #expect(list.selectedItems.isEmpty && list.journal.lines.isEmpty)
+        expectEmpty(list.selectedItems)
+        expectEmpty(list.journal.lines)
     }
 
     @Test("Focus goes where it can, the delegate is asked in order, and selection follows it", arguments: List.allCases)
@@ -60,12 +64,16 @@ struct EveryListTests {
 
     private func focus<Kit: HeadlessKit>(_ manager: ListManager<Kit>, _ list: HeadlessList<Kit>) {
         list.selectionFollowsFocus = true
-        #expect(list.focus([0, 3]) && list.focusedItem == [0, 3] && list.selectedItems == [[0, 3]])
+        expectTrue(list.focus([0, 3]))
+        expectEqual(list.focusedItem, [0, 3])
+        expectEqual(list.selectedItems, [[0, 3]])
         list.cell(at: [0, 4])?.hasFocusableContent = true
-        #expect(!list.focus([0, 4]) && list.focusedItem == [0, 3])
+        expectFalse(list.focus([0, 4]))
+        expectEqual(list.focusedItem, [0, 3])
         list.allowsFocus = false
         list.selectItem(at: nil)
-        #expect(!list.focus([0, 5]) && !list.focus())
+        expectFalse(list.focus([0, 5]))
+        expectFalse(list.focus())
     }
 
     @Test(
@@ -87,11 +95,11 @@ struct EveryListTests {
         list.prefetchDataSource = told
         list.layoutIfNeeded()
         let last = list.visibleItems.last![1]
-        #expect(told.calls == [["prefetch"] + (last + 1...last + 10).map(String.init)])
+        expectEqual(told.calls, [["prefetch"] + (last + 1...last + 10).map(String.init)])
         told.calls = []
         list.reloadData()
         list.layoutIfNeeded()
-        #expect(told.calls.map(\.[0]) == ["cancelPrefetch", "prefetch"])
+        expectEqual(told.calls.map(\.[0]), ["cancelPrefetch", "prefetch"])
     }
 
     private final class Told: HeadlessSlotObject {
@@ -115,17 +123,20 @@ struct EveryListTests {
 
     private func dragAndDrop<Kit: HeadlessKit>(_ list: HeadlessList<Kit>, _ delegate: DragDelegate) {
         (list.dragDelegate, list.dropDelegate) = (delegate, delegate)
-        #expect(list.drag([0, 1])?.items == [HeadlessDragItem("dragged")])
-        #expect(list.addToDrag([0, 2]) && list.dragSession?.items.count == 2)
-        #expect(list.drop(at: [0, 4]) && list.dragSession == nil)
+        expectEqual(list.drag([0, 1])?.items, [HeadlessDragItem("dragged")])
+        expectTrue(list.addToDrag([0, 2]))
+        expectEqual(list.dragSession?.items.count, 2)
+        expectTrue(list.drop(at: [0, 4]))
+        expectNil(list.dragSession)
         let told = list.journal.entries.filter { $0.answer == nil }.map(\.event)
-        #expect(
-            told == [
+        expectEqual(
+            told,
+            [
                 "dragSessionWillBegin", "dropSessionDidEnter", "performDropWithCoordinator", "dropSessionDidEnd",
                 "dragSessionDidEnd",
             ])
-        #expect(list.journal["dropPreviewParameters"].count == 1)
-        #expect(!list.drop(HeadlessDragSession([HeadlessDragItem("x")]), at: [9, 9]))
+        expectEqual(list.journal["dropPreviewParameters"].count, 1)
+        expectFalse(list.drop(HeadlessDragSession([HeadlessDragItem("x")]), at: [9, 9]))
     }
 
     /// Gives one item for each, and accepts every drop.
@@ -157,10 +168,11 @@ struct EveryListTests {
     ) {
         list.dragDelegate = delegate
         list.drag([0, 1])
-        #expect(list.hover(over: [0, 1]) == opensItself)
-        #expect(list.hover(over: [0, 2]) && list.selectedItems == [[0, 2]])
+        expectEqual(list.hover(over: [0, 1]), opensItself)
+        expectTrue(list.hover(over: [0, 2]))
+        expectEqual(list.selectedItems, [[0, 2]])
         list.cancelDrag()
-        #expect(!list.hover(over: [0, 2]), "nothing is dragged")
+        expectFalse(list.hover(over: [0, 2]), "nothing is dragged")
     }
 
     @Test(
@@ -177,11 +189,13 @@ struct EveryListTests {
         var stage = ChangeSet.Stage()
         stage.insertedItems = [[0, 0]]
         let reloads = list.updates.reloads
-        #expect(!list.performBatch(stage) {})
-        #expect(
-            list.exceptions.map(\.reason) == [
+        expectFalse(list.performBatch(stage) {})
+        expectEqual(
+            list.exceptions.map(\.reason),
+            [
                 "Invalid update: section 0: 30 \(noun) + 1 inserted = 31, but the data has 30"
             ])
-        #expect(list.updates.reloads == reloads + 1 && list.updates.refusals.count == 1)
+        expectEqual(list.updates.reloads, reloads + 1)
+        expectEqual(list.updates.refusals.count, 1)
     }
 }

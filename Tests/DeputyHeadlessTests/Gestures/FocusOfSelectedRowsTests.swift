@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -12,7 +13,7 @@ struct FocusOfSelectedRowsTests {
         let shelf = Shelf()
         shelf.table.allowsMultipleSelection = true
         for row in rows { shelf.table.selectItem(at: [0, row]) }
-        #expect(shelf.table.focus())
-        #expect(shelf.table.focusedItem == [0, 2])
+        expectTrue(shelf.table.focus())
+        expectEqual(shelf.table.focusedItem, [0, 2])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Which row gets focus, and which can have it.
@@ -10,9 +11,9 @@ struct FocusTests {
     func selectedRow() {
         let shelf = preferring([0, 4])
         shelf.table.selectItem(at: [0, 2])
-        #expect(shelf.table.focus())
-        #expect(shelf.table.focusedItem == [0, 2])
-        #expect(shelf.table.journal["indexPathForPreferredFocusedView"] == [])
+        expectTrue(shelf.table.focus())
+        expectEqual(shelf.table.focusedItem, [0, 2])
+        expectEqual(shelf.table.journal["indexPathForPreferredFocusedView"], [])
     }
 
     @Test("The row that had focus last comes before the delegate's if the table remembers it, and else after (F83)")
@@ -20,30 +21,30 @@ struct FocusTests {
         let shelf = preferring([0, 4])
         shelf.table.focus([0, 3])
         shelf.table.remembersLastFocusedIndexPath = true
-        #expect(shelf.table.focus())
-        #expect(shelf.table.focusedItem == [0, 3])
-        #expect(shelf.table.journal["indexPathForPreferredFocusedView"] == [])
+        expectTrue(shelf.table.focus())
+        expectEqual(shelf.table.focusedItem, [0, 3])
+        expectEqual(shelf.table.journal["indexPathForPreferredFocusedView"], [])
 
         shelf.table.remembersLastFocusedIndexPath = false
-        #expect(shelf.table.focus())
-        #expect(shelf.table.focusedItem == [0, 4])
+        expectTrue(shelf.table.focus())
+        expectEqual(shelf.table.focusedItem, [0, 4])
 
         let indifferent = preferring(nil)
         indifferent.table.focus([0, 3])
-        #expect(indifferent.table.focus())
-        #expect(indifferent.table.focusedItem == [0, 3])
+        expectTrue(indifferent.table.focus())
+        expectEqual(indifferent.table.focusedItem, [0, 3])
     }
 
     @Test("The first row on screen that can have focus is the last resort (F83)")
     func firstRow() {
         let shelf = Shelf { mapping in mapping.shouldHighlight.withoutCell { _, path in path != [0, 5] } }
         shelf.table.scroll(to: [0, 4])
-        #expect(shelf.table.focus())
-        #expect(shelf.table.focusedItem == [0, 4])
+        expectTrue(shelf.table.focus())
+        expectEqual(shelf.table.focusedItem, [0, 4])
         let other = Shelf { mapping in mapping.shouldHighlight.withoutCell { _, path in path == [0, 0] } }
         other.table.scroll(to: [0, 4])
-        #expect(other.table.focus())
-        #expect(other.table.focusedItem == [0, 0])
+        expectTrue(other.table.focus())
+        expectEqual(other.table.focusedItem, [0, 0])
     }
 
     @Test(
@@ -51,10 +52,10 @@ struct FocusTests {
         arguments: nowhere)
     func invalidPreference(_ place: IndexPath) {
         let shelf = preferring(place)
-        #expect(!shelf.table.focus())
-        #expect(shelf.table.focusedItem == nil)
-        #expect(shelf.table.exceptions.map(\.place) == [.row(place)])
-        #expect(shelf.table.exceptions.first?.reason.hasPrefix("the preferred focused row") == true)
+        expectFalse(shelf.table.focus())
+        expectNil(shelf.table.focusedItem)
+        expectEqual(shelf.table.exceptions.map(\.place), [.row(place)])
+        expectEqual(shelf.table.exceptions.first?.reason.hasPrefix("the preferred focused row"), true)
     }
 
     @Test(
@@ -65,42 +66,42 @@ struct FocusTests {
             mapping.shouldHighlight.withoutCell { _, path in path == [0, 1] }
             if isAnnounced { mapping.canFocus.withoutCell.orPass { _, _ -> EventDecision<Bool> in .pass } }
         }
-        #expect(shelf.table.focus([0, 1]))
-        #expect(!shelf.table.focus([0, 2]))
-        #expect(shelf.table.journal["shouldHighlight"].map(\.place) == [.row([0, 1]), .row([0, 2])])
+        expectTrue(shelf.table.focus([0, 1]))
+        expectFalse(shelf.table.focus([0, 2]))
+        expectEqual(shelf.table.journal["shouldHighlight"].map(\.place), [.row([0, 1]), .row([0, 2])])
         shelf.table.selectItem(at: [0, 2])
-        #expect(shelf.table.focus([0, 2]))
+        expectTrue(shelf.table.focus([0, 2]))
 
         shelf.table.cell(at: [0, 1])?.hasFocusableContent = true
-        #expect(!shelf.table.focus([0, 1]))
-        #expect(shelf.table.focus([0, 2]))
+        expectFalse(shelf.table.focus([0, 1]))
+        expectTrue(shelf.table.focus([0, 2]))
 
         shelf.table.allowsFocus = false
-        #expect(!shelf.table.focus([0, 2]))
+        expectFalse(shelf.table.focus([0, 2]))
         shelf.table.allowsFocus = true
         shelf.table.allowsSelection = false
-        #expect(shelf.table.focus([0, 2]))
+        expectTrue(shelf.table.focus([0, 2]))
         shelf.table.cell(at: [0, 1])?.hasFocusableContent = false
-        #expect(!shelf.table.focus([0, 1]))
+        expectFalse(shelf.table.focus([0, 1]))
     }
 
     @Test("In editing other settings decide about focus (F83, R6)")
     func editing() {
         let shelf = Shelf()
         shelf.table.beginEditing()
-        #expect(!shelf.table.focus([0, 1]))
+        expectFalse(shelf.table.focus([0, 1]))
         shelf.table.allowsSelectionDuringEditing = true
-        #expect(shelf.table.focus([0, 1]))
+        expectTrue(shelf.table.focus([0, 1]))
         shelf.table.allowsFocusDuringEditing = false
-        #expect(!shelf.table.focus([0, 1]))
+        expectFalse(shelf.table.focus([0, 1]))
     }
 
     @Test("canFocus that is answered wins over what the table allows (F83)")
     func delegateWins() {
         let shelf = Shelf { mapping in mapping.canFocus.withoutCell { _, path in path == [0, 1] } }
         shelf.table.allowsFocus = false
-        #expect(shelf.table.focus([0, 1]))
-        #expect(!shelf.table.focus([0, 2]))
+        expectTrue(shelf.table.focus([0, 1]))
+        expectFalse(shelf.table.focus([0, 2]))
     }
 
     @Test("The notice of a focus change has the previous and the next row, and so has the question (F83)")
@@ -114,7 +115,7 @@ struct FocusTests {
         shelf.manager.onHost.didUpdateFocus { context, _ in told.append([context.previous, context.next]) }
         shelf.table.focus([0, 1])
         shelf.table.focus([0, 2])
-        #expect(told == [[nil, [0, 1]], [nil, [0, 1]], [[0, 1], [0, 2]], [[0, 1], [0, 2]]])
+        expectEqual(told, [[nil, [0, 1]], [nil, [0, 1]], [[0, 1], [0, 2]], [[0, 1], [0, 2]]])
     }
 
     @Test("Selection follows focus only where rows can be selected (F83)")
@@ -122,11 +123,11 @@ struct FocusTests {
         let shelf = Shelf { mapping in mapping.canFocus.withoutCell { _, _ in true } }
         shelf.table.selectionFollowsFocus = true
         shelf.table.focus([0, 1])
-        #expect(shelf.table.selectedItems == [[0, 1]])
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
         shelf.table.allowsSelection = false
         shelf.table.focus([0, 2])
-        #expect(shelf.table.focusedItem == [0, 2])
-        #expect(shelf.table.selectedItems == [[0, 1]])
+        expectEqual(shelf.table.focusedItem, [0, 2])
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
     }
 
     private func preferring(_ row: IndexPath?) -> Shelf {

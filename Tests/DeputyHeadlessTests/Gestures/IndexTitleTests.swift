@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Touching the index at the side.
@@ -19,17 +20,17 @@ struct IndexTitleTests {
         ])
         let header: CGFloat = 28
         shelf.table.sectionHeaderHeight = header
-        #expect(shelf.table.tapIndexTitle(0) == [1, 0])
-        #expect(shelf.table.contentOffset == header + 30 * 44)
-        #expect(shelf.table.tapIndexTitle(1) == [2, 0])
-        #expect(shelf.table.contentOffset == 2 * header + 30 * 44)
-        #expect(shelf.table.tapIndexTitle(2) == nil)
-        #expect(shelf.table.tapIndexTitle(3) == nil)
-        #expect(shelf.table.tapIndexTitle(4) == nil)
-        #expect(shelf.table.contentOffset == 2 * header + 30 * 44)
+        expectEqual(shelf.table.tapIndexTitle(0), [1, 0])
+        expectEqual(shelf.table.contentOffset, header + 30 * 44)
+        expectEqual(shelf.table.tapIndexTitle(1), [2, 0])
+        expectEqual(shelf.table.contentOffset, 2 * header + 30 * 44)
+        expectNil(shelf.table.tapIndexTitle(2))
+        expectNil(shelf.table.tapIndexTitle(3))
+        expectNil(shelf.table.tapIndexTitle(4))
+        expectEqual(shelf.table.contentOffset, 2 * header + 30 * 44)
         sections[0] = 0
-        #expect(shelf.table.tapIndexTitle(0) == [0, 0])
-        #expect(shelf.table.contentOffset == 0)
+        expectEqual(shelf.table.tapIndexTitle(0), [0, 0])
+        expectEqual(shelf.table.contentOffset, 0)
     }
 
     @Test("The titles are those of the last reload until they are asked again; a touch asks with the title shown (F83)")
@@ -45,14 +46,14 @@ struct IndexTitleTests {
         }
         shelf.table.layoutIfNeeded()
         titles.all = ["C"]
-        #expect(shelf.table.performBatch(ChangeSet.Stage()) {})
-        #expect(shelf.table.indexTitles == ["A", "B"])
+        expectTrue(shelf.table.performBatch(ChangeSet.Stage()) {})
+        expectEqual(shelf.table.indexTitles, ["A", "B"])
         shelf.table.tapIndexTitle(1)
         shelf.table.reloadSectionIndexTitles()
-        #expect(shelf.table.indexTitles == ["C"])
+        expectEqual(shelf.table.indexTitles, ["C"])
         shelf.table.tapIndexTitle(0)
         shelf.table.tapIndexTitle(1)
-        #expect(touched == ["B", "C"])
+        expectEqual(touched, ["B", "C"])
     }
 
     @Test("Where the section that a touch leads to goes as it is asked for, the touch does nothing (F83)")
@@ -66,10 +67,10 @@ struct IndexTitleTests {
         for _ in 1...2 {
             shelf.manager.items.setSections((0..<2).map { _ in ItemSection((0..<30).map { Book(title: "\($0)") }) })
             shelf.showAndForget()
-            #expect(shelf.table.tapIndexTitle(1) == nil)
-            #expect(shelf.table.itemCounts == [30])
-            #expect(shelf.table.contentOffset == 0)
+            expectNil(shelf.table.tapIndexTitle(1))
+            expectEqual(shelf.table.itemCounts, [30])
+            expectEqual(shelf.table.contentOffset, 0)
         }
-        #expect(shelf.table.exceptions == [])
+        expectEqual(shelf.table.exceptions, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Menus of rows, from the press to the end.
@@ -22,25 +23,27 @@ struct MenuTests {
         let shelf = shelf()
         shelf.table.press([0, 0])
         shelf.table.press([0, 1])
-        #expect(
-            told(shelf) == [
+        expectEqual(
+            told(shelf),
+            [
                 "tell willDisplayContextMenu", "tell willEndContextMenuInteraction", "tell willDisplayContextMenu",
             ])
-        #expect(shelf.table.menu?.titles == ["Copy"])
+        expectEqual(shelf.table.menu?.titles, ["Copy"])
     }
 
     @Test("A tap on the preview performs its action, and ends the menu (F83)")
     func previewTapped() {
         let shelf = shelf()
         shelf.table.press([0, 0])
-        #expect(shelf.table.tapPreview())
-        #expect(
-            told(shelf) == [
+        expectTrue(shelf.table.tapPreview())
+        expectEqual(
+            told(shelf),
+            [
                 "tell willDisplayContextMenu", "tell willPerformPreviewAction", "tell willEndContextMenuInteraction",
             ])
-        #expect(shelf.table.menu == nil)
-        #expect(!shelf.table.tapPreview())
-        #expect(!shelf.table.perform("Copy"))
+        expectNil(shelf.table.menu)
+        expectFalse(shelf.table.tapPreview())
+        expectFalse(shelf.table.perform("Copy"))
     }
 
     @Test("A menu's item runs when it is tapped, after the menu has closed; a menu without items is not shown (F83)")
@@ -51,14 +54,14 @@ struct MenuTests {
                 HeadlessMenu(path == [0, 0] ? [] : [HeadlessMenuItem("Copy") { copied += 1 }, "Share"])
             }
         }
-        #expect(shelf.table.press([0, 0]) == nil)
-        #expect(shelf.table.press([0, 1])?.titles == ["Copy", "Share"])
-        #expect(!shelf.table.perform("Sell"))
-        #expect(copied == 0)
-        #expect(shelf.table.perform("Copy"))
-        #expect(copied == 1)
-        #expect(shelf.table.menu == nil)
-        #expect(!shelf.table.perform("Copy"))
+        expectNil(shelf.table.press([0, 0]))
+        expectEqual(shelf.table.press([0, 1])?.titles, ["Copy", "Share"])
+        expectFalse(shelf.table.perform("Sell"))
+        expectEqual(copied, 0)
+        expectTrue(shelf.table.perform("Copy"))
+        expectEqual(copied, 1)
+        expectNil(shelf.table.menu)
+        expectFalse(shelf.table.perform("Copy"))
     }
 
     @Test("A menu has closed, and told so, by the time its item runs; the item may show the next one (F83)")
@@ -73,10 +76,10 @@ struct MenuTests {
             shelf.table.press([0, 1])
         }
         shelf.table.press([0, 0])
-        #expect(shelf.table.perform("Copy"))
-        #expect(isShown == false)
-        #expect(told == ["tell willDisplayContextMenu", "tell willEndContextMenuInteraction"])
-        #expect(shelf.table.menu != nil)
+        expectTrue(shelf.table.perform("Copy"))
+        expectEqual(isShown, false)
+        expectEqual(told, ["tell willDisplayContextMenu", "tell willEndContextMenuInteraction"])
+        expectNotNil(shelf.table.menu)
     }
 
     /// What a test says an item does, when there is a table.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Moving a row by hand, step by step.
@@ -9,13 +10,14 @@ struct MovingTests {
     @Test("The delegate is asked each time the place under the finger changes, and not before (F83)")
     func askedPerPlace() {
         let shelf = following { mapping in mapping.targetIndexPathForMove.withoutCell { place, _, _ in place } }
-        #expect(shelf.table.move([0, 0], through: [[0, 0], [0, 1], [0, 1], [0, 2]], to: [0, 2]))
-        #expect(
-            shelf.lines == [
+        expectTrue(shelf.table.move([0, 0], through: [[0, 0], [0, 1], [0, 1], [0, 2]], to: [0, 2]))
+        expectEqual(
+            shelf.lines,
+            [
                 "ask canMove [0, 0] → true", "ask targetIndexPathForMove [0, 0] → [0, 1]",
                 "ask targetIndexPathForMove [0, 0] → [0, 2]", "tell moveRowTo [0, 0]",
             ])
-        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
+        expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0"])
     }
 
     @Test("The row lands where the delegate said last (F83)")
@@ -23,77 +25,77 @@ struct MovingTests {
         let shelf = following { mapping in
             mapping.targetIndexPathForMove.withoutCell { place, _, _ in place == [0, 2] ? [0, 1] : place }
         }
-        #expect(shelf.table.move([0, 0], to: [0, 2]))
+        expectTrue(shelf.table.move([0, 0], to: [0, 2]))
         shelf.manager.flush()
-        #expect(shelf.titles == ["Book 1", "Book 0", "Book 2"])
-        #expect(shelf.manager.anomalies == [])
+        expectEqual(shelf.titles, ["Book 1", "Book 0", "Book 2"])
+        expectEqual(shelf.manager.anomalies, [])
     }
 
     @Test("A row that ends where it was sends no notice (F83)", arguments: [false, true])
     func unchangedPlace(_ goesAway: Bool) {
         let shelf = following()
-        #expect(!shelf.table.move([0, 1], through: goesAway ? [[0, 2]] : [], to: [0, 1]))
-        #expect(shelf.lines == ["ask canMove [0, 1] → true"])
-        #expect(!shelf.table.hasUncommittedUpdates)
+        expectFalse(shelf.table.move([0, 1], through: goesAway ? [[0, 2]] : [], to: [0, 1]))
+        expectEqual(shelf.lines, ["ask canMove [0, 1] → true"])
+        expectFalse(shelf.table.hasUncommittedUpdates)
     }
 
     @Test("A row moves to the end of another section or into an empty one, not behind its own section's end (F83)")
     func placesBehindTheLastRow() {
         let shelf = following()
         shelf.manager.items.setSections([ItemSection([book(0), book(1)]), ItemSection([book(2)]), ItemSection()])
-        #expect(!shelf.table.move([0, 0], to: [0, 2]))
-        #expect(!shelf.table.move([0, 0], to: [1, 2]))
-        #expect(!shelf.table.move([0, 0], to: [3, 0]))
-        #expect(shelf.table.exceptions == [])
-        #expect(shelf.table.move([0, 0], to: [1, 1]))
-        #expect(shelf.table.move([0, 0], to: [2, 0]))
+        expectFalse(shelf.table.move([0, 0], to: [0, 2]))
+        expectFalse(shelf.table.move([0, 0], to: [1, 2]))
+        expectFalse(shelf.table.move([0, 0], to: [3, 0]))
+        expectEqual(shelf.table.exceptions, [])
+        expectTrue(shelf.table.move([0, 0], to: [1, 1]))
+        expectTrue(shelf.table.move([0, 0], to: [2, 0]))
         shelf.manager.flush()
-        #expect(shelf.table.itemCounts == [0, 2, 1])
-        #expect(shelf.table.cell(at: [1, 1])?.text == "Book 0")
-        #expect(shelf.table.cell(at: [2, 0])?.text == "Book 1")
-        #expect(shelf.manager.anomalies == [])
-        #expect(shelf.manager.checkInvariants() == [])
+        expectEqual(shelf.table.itemCounts, [0, 2, 1])
+        expectEqual(shelf.table.cell(at: [1, 1])?.text, "Book 0")
+        expectEqual(shelf.table.cell(at: [2, 0])?.text, "Book 1")
+        expectEqual(shelf.manager.anomalies, [])
+        expectEqual(shelf.manager.checkInvariants(), [])
     }
 
     @Test(
         "A target that is no place is reported as a table view raises, and the row goes back (F83)", arguments: nowhere)
     func badTarget(_ place: IndexPath) {
         let shelf = following(30) { mapping in mapping.targetIndexPathForMove.withoutCell { _, _, _ in place } }
-        #expect(!shelf.table.move([0, 0], to: [0, 2]))
-        #expect(shelf.table.exceptions.map(\.place) == [.row([0, 0])])
-        #expect(shelf.table.exceptions.first?.reason.contains("where there is no place for it") == true)
-        #expect(shelf.table.journal["moveRowTo"] == [])
-        #expect(!shelf.table.hasUncommittedUpdates)
-        #expect(shelf.titles.first == "Book 0")
+        expectFalse(shelf.table.move([0, 0], to: [0, 2]))
+        expectEqual(shelf.table.exceptions.map(\.place), [.row([0, 0])])
+        expectEqual(shelf.table.exceptions.first?.reason.contains("where there is no place for it"), true)
+        expectEqual(shelf.table.journal["moveRowTo"], [])
+        expectFalse(shelf.table.hasUncommittedUpdates)
+        expectEqual(shelf.titles.first, "Book 0")
         // Step by step it is the same.
-        #expect(shelf.table.beginMove([0, 0]))
-        #expect(!shelf.table.moveOver([0, 2]))
-        #expect(!shelf.table.hasUncommittedUpdates)
-        #expect(shelf.table.exceptions.count == 2)
+        expectTrue(shelf.table.beginMove([0, 0]))
+        expectFalse(shelf.table.moveOver([0, 2]))
+        expectFalse(shelf.table.hasUncommittedUpdates)
+        expectEqual(shelf.table.exceptions.count, 2)
     }
 
     @Test("While a row is lifted the table is not updated; when it is let go everything is (F83, F67)")
     func busy() {
         let shelf = following()
-        #expect(shelf.table.beginMove([0, 0]))
-        #expect(!shelf.table.beginMove([0, 1]))
-        #expect(shelf.table.hasUncommittedUpdates)
+        expectTrue(shelf.table.beginMove([0, 0]))
+        expectFalse(shelf.table.beginMove([0, 1]))
+        expectTrue(shelf.table.hasUncommittedUpdates)
         shelf.table.updates = HeadlessUpdates()
         shelf.manager.items.append(book(9))
         shelf.manager.flush()
         shelf.manager.setNeedsUpdate()
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.updates == HeadlessUpdates())
-        #expect(shelf.manager.isUpdatePending)
-        #expect(shelf.table.itemCounts == [3])
+        expectEqual(shelf.table.updates, HeadlessUpdates())
+        expectTrue(shelf.manager.isUpdatePending)
+        expectEqual(shelf.table.itemCounts, [3])
 
-        #expect(shelf.table.moveOver([0, 2]))
-        #expect(shelf.table.endMove())
-        #expect(!shelf.table.hasUncommittedUpdates)
+        expectTrue(shelf.table.moveOver([0, 2]))
+        expectTrue(shelf.table.endMove())
+        expectFalse(shelf.table.hasUncommittedUpdates)
         shelf.manager.flush()
-        #expect(shelf.table.itemCounts == [4])
-        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0", "Book 9"])
-        #expect(!shelf.manager.isUpdatePending)
+        expectEqual(shelf.table.itemCounts, [4])
+        expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0", "Book 9"])
+        expectFalse(shelf.manager.isUpdatePending)
     }
 
     @Test("An update that waits for a busy table comes automatically when that is over (F67)")
@@ -102,10 +104,10 @@ struct MovingTests {
         shelf.table.beginMove([0, 0])
         shelf.manager.items.append(book(9))
         try await Task.sleep(nanoseconds: 20_000_000)
-        #expect(shelf.manager.isUpdatePending)
+        expectTrue(shelf.manager.isUpdatePending)
         shelf.table.cancelMove()
         for _ in 0..<500 where shelf.manager.isUpdatePending { try await Task.sleep(nanoseconds: 10_000_000) }
-        #expect(shelf.table.itemCounts == [4])
+        expectEqual(shelf.table.itemCounts, [4])
     }
 
     @Test("A reload or a batch lets a lifted row go (F83)", arguments: [true, false])
@@ -113,9 +115,9 @@ struct MovingTests {
         let shelf = following()
         shelf.table.beginMove([0, 0])
         if isReload { shelf.table.reloadData() } else { shelf.table.performBatch(ChangeSet.Stage()) {} }
-        #expect(!shelf.table.hasUncommittedUpdates)
-        #expect(!shelf.table.moveOver([0, 1]))
-        #expect(!shelf.table.endMove())
+        expectFalse(shelf.table.hasUncommittedUpdates)
+        expectFalse(shelf.table.moveOver([0, 1]))
+        expectFalse(shelf.table.endMove())
     }
 
     @Test("A row takes its height along, and those it passes keep theirs (F83)", arguments: [0, 1])
@@ -130,36 +132,36 @@ struct MovingTests {
             }
         }
         manager.items.setItems((0..<6).map(book))
-        #expect(table.move([0, row], to: [0, 2]))
+        expectTrue(table.move([0, row], to: [0, 2]))
         // The table itself moved the row: no change has been reported to it yet.
-        #expect(manager.isUpdatePending)
-        #expect(table.contentHeight == 200)
-        #expect(table.visibleItems == (row...row + 2).map { [0, $0] })
+        expectTrue(manager.isUpdatePending)
+        expectEqual(table.contentHeight, 200)
+        expectEqual(table.visibleItems, (row...row + 2).map { [0, $0] })
         manager.flush()
-        #expect(table.contentHeight == 200)
+        expectEqual(table.contentHeight, 200)
     }
 
     @Test("moveRowTo that is sent moves the row too, so that table and data agree (F83)")
     func sentMoves() {
         let shelf = following()
         let cell = shelf.table.cell(at: [0, 0]) as? BookCell
-        #expect(shelf.table.send(\.moveRowTo, with: [0, 2], at: [0, 0]) != nil)
+        expectNotNil(shelf.table.send(\.moveRowTo, with: [0, 2], at: [0, 0]))
         shelf.manager.flush()
-        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
-        #expect(shelf.table.visibleItems.map { shelf.table.cell(at: $0)?.text } == shelf.titles)
-        #expect(shelf.table.cell(at: [0, 2]) === cell)
-        #expect(cell?.reuses == 0)
-        #expect(shelf.manager.anomalies == [])
-        #expect(shelf.manager.checkInvariants() == [])
+        expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0"])
+        expectEqual(shelf.table.visibleItems.map { shelf.table.cell(at: $0)?.text }, shelf.titles)
+        expectSame(shelf.table.cell(at: [0, 2]), cell)
+        expectEqual(cell?.reuses, 0)
+        expectEqual(shelf.manager.anomalies, [])
+        expectEqual(shelf.manager.checkInvariants(), [])
     }
 
     @Test("A row that is sent on screen is shown, before the table is updated (F83)")
     func sentOnScreen() {
         let shelf = following(30)
         shelf.table.send(\.moveRowTo, with: [0, 0], at: [0, 20])
-        #expect(shelf.manager.isUpdatePending)
-        #expect(shelf.table.visibleItems == (0..<10).map { [0, $0] })
-        #expect(shelf.table.cell(at: [0, 0])?.text == "Book 20")
+        expectTrue(shelf.manager.isUpdatePending)
+        expectEqual(shelf.table.visibleItems, (0..<10).map { [0, $0] })
+        expectEqual(shelf.table.cell(at: [0, 0])?.text, "Book 20")
     }
 
     private func book(_ number: Int) -> Book { Book(title: "Book \(number)") }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What may be selected, and selecting in code.
@@ -9,12 +10,12 @@ struct SelectionSettingsTests {
     @Test("By default one row can be selected outside editing and none in it (F83)")
     func defaults() {
         let table = HeadlessTable()
-        #expect(table.allowsSelection)
-        #expect(!table.allowsSelectionDuringEditing)
-        #expect(!table.allowsMultipleSelection)
-        #expect(!table.allowsMultipleSelectionDuringEditing)
-        #expect(table.allowsFocus)
-        #expect(!table.allowsFocusDuringEditing)
+        expectTrue(table.allowsSelection)
+        expectFalse(table.allowsSelectionDuringEditing)
+        expectFalse(table.allowsMultipleSelection)
+        expectFalse(table.allowsMultipleSelectionDuringEditing)
+        expectTrue(table.allowsFocus)
+        expectFalse(table.allowsFocusDuringEditing)
     }
 
     @Test("Forbidding selection forbids several, and allowing it again does not bring them back (F83)")
@@ -23,14 +24,14 @@ struct SelectionSettingsTests {
         table.allowsMultipleSelection = true
         table.allowsMultipleSelectionDuringEditing = true
         table.allowsSelection = false
-        #expect(!table.allowsMultipleSelection)
-        #expect(table.allowsMultipleSelectionDuringEditing)
+        expectFalse(table.allowsMultipleSelection)
+        expectTrue(table.allowsMultipleSelectionDuringEditing)
         table.allowsSelectionDuringEditing = false
-        #expect(!table.allowsMultipleSelectionDuringEditing)
+        expectFalse(table.allowsMultipleSelectionDuringEditing)
         table.allowsSelection = true
         table.allowsSelectionDuringEditing = true
-        #expect(!table.allowsMultipleSelection)
-        #expect(!table.allowsMultipleSelectionDuringEditing)
+        expectFalse(table.allowsMultipleSelection)
+        expectFalse(table.allowsMultipleSelectionDuringEditing)
     }
 
     @Test(
@@ -47,11 +48,11 @@ struct SelectionSettingsTests {
         shelf.table.selectItem(at: [0, 1])
         shelf.table.selectItem(at: [0, 2])
         shelf.table[keyPath: several] = true
-        #expect(shelf.table.selectedItems.count == 2)
+        expectEqual(shelf.table.selectedItems.count, 2)
         shelf.table[keyPath: directly ? several : any] = false
-        #expect(shelf.table.selectedItems == [])
-        #expect(shelf.table.cell(at: [0, 1])?.isSelected == false)
-        #expect(shelf.lines == [])
+        expectEqual(shelf.table.selectedItems, [])
+        expectEqual(shelf.table.cell(at: [0, 1])?.isSelected, false)
+        expectEqual(shelf.lines, [])
     }
 
     @Test("Code selects and deselects without asking or telling, whatever a tap may do (F83)")
@@ -59,16 +60,16 @@ struct SelectionSettingsTests {
         let shelf = listening()
         shelf.table.allowsSelection = false
         shelf.table.selectItem(at: [0, 1])
-        #expect(shelf.table.cell(at: [0, 1])?.isSelected == true)
+        expectEqual(shelf.table.cell(at: [0, 1])?.isSelected, true)
         shelf.table.selectItem(at: [0, 2])
-        #expect(shelf.table.selectedItems == [[0, 2]])
-        #expect(shelf.table.cell(at: [0, 1])?.isSelected == false)
+        expectEqual(shelf.table.selectedItems, [[0, 2]])
+        expectEqual(shelf.table.cell(at: [0, 1])?.isSelected, false)
         shelf.table.deselectItem(at: [0, 1])
-        #expect(shelf.table.selectedItems == [[0, 2]])
+        expectEqual(shelf.table.selectedItems, [[0, 2]])
         shelf.table.deselectItem(at: [0, 2])
-        #expect(shelf.table.selectedItems == [])
-        #expect(shelf.table.cell(at: [0, 2])?.isSelected == false)
-        #expect(shelf.lines == [])
+        expectEqual(shelf.table.selectedItems, [])
+        expectEqual(shelf.table.cell(at: [0, 2])?.isSelected, false)
+        expectEqual(shelf.lines, [])
     }
 
     @Test("Code deselects all rows with nil, and a row that is not there changes nothing (F83)", arguments: nowhere)
@@ -79,9 +80,9 @@ struct SelectionSettingsTests {
         shelf.table.selectItem(at: [0, 1])
         shelf.table.selectItem(at: place)
         shelf.table.deselectItem(at: place)
-        #expect(shelf.table.selectedItems == [[0, 2], [0, 1]])
+        expectEqual(shelf.table.selectedItems, [[0, 2], [0, 1]])
         shelf.table.selectItem(at: nil)
-        #expect(shelf.table.selectedItems == [])
+        expectEqual(shelf.table.selectedItems, [])
     }
 
     @Test("A reload that is due comes before code selects, so that it takes nothing away (F83)")
@@ -90,11 +91,11 @@ struct SelectionSettingsTests {
         let source = shelf.table.dataSource
         shelf.table.dataSource = nil
         shelf.table.dataSource = source
-        #expect(shelf.table.needsReload)
+        expectTrue(shelf.table.needsReload)
         shelf.table.selectItem(at: [0, 1])
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.selectedItems == [[0, 1]])
-        #expect(shelf.table.cell(at: [0, 1])?.isSelected == true)
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
+        expectEqual(shelf.table.cell(at: [0, 1])?.isSelected, true)
     }
 
     @Test("The selected rows are in the order they were selected (F83)")
@@ -102,7 +103,7 @@ struct SelectionSettingsTests {
         let shelf = Shelf()
         shelf.table.allowsMultipleSelection = true
         for row in [3, 1, 2] { shelf.table.tap([0, row]) }
-        #expect(shelf.table.selectedItems == [[0, 3], [0, 1], [0, 2]])
+        expectEqual(shelf.table.selectedItems, [[0, 3], [0, 1], [0, 2]])
     }
 
     /// A shelf that would write it down if a selection were asked about or told.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What the actions of a swiped row do.
@@ -9,15 +10,15 @@ struct SwipeActionTests {
     @Test("Actions of the old kind are asked for only where the new are not announced (F83)")
     func oldActions() {
         let old = Shelf { mapping in mapping.editActions.withoutCell { _, _ in [HeadlessRowAction("Old")] } }
-        #expect(old.table.swipe([0, 0], .trailing)?.titles == ["Old"])
+        expectEqual(old.table.swipe([0, 0], .trailing)?.titles, ["Old"])
 
         let both = Shelf { mapping in
             mapping.editActions.withoutCell { _, _ in [HeadlessRowAction("Old")] }
             mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in nil }
             mapping.commitEditingStyle.withoutCell { _, _, _ in }
         }
-        #expect(both.table.swipe([0, 0], .trailing)?.titles == ["Delete"])
-        #expect(both.table.journal["editActions"] == [])
+        expectEqual(both.table.swipe([0, 0], .trailing)?.titles, ["Delete"])
+        expectEqual(both.table.journal["editActions"], [])
     }
 
     @Test("An empty configuration opens nothing, not even the table's own action (F83)", arguments: [true, false])
@@ -31,10 +32,10 @@ struct SwipeActionTests {
             mapping.commitEditingStyle.withoutCell { _, _, _ in }
             mapping.willBeginEditing.withoutCell { _, _ in }
         }
-        #expect(shelf.table.swipe([0, 0], .trailing) == nil)
-        #expect(shelf.table.swipedRow == nil)
-        #expect(!shelf.table.isEditing)
-        #expect(shelf.table.journal["willBeginEditing"] == [])
+        expectNil(shelf.table.swipe([0, 0], .trailing))
+        expectNil(shelf.table.swipedRow)
+        expectFalse(shelf.table.isEditing)
+        expectEqual(shelf.table.journal["willBeginEditing"], [])
     }
 
     @Test("The table's own action has the title the delegate gives (F83)")
@@ -43,10 +44,10 @@ struct SwipeActionTests {
             mapping.commitEditingStyle.withoutCell { _, _, _ in }
             mapping.titleForDeleteConfirmationButton.withoutCell { _, _ in "Burn" }
         }
-        #expect(shelf.table.swipe([0, 0], .trailing)?.titles == ["Burn"])
-        #expect(shelf.table.journal["commitEditingStyle"] == [])
-        #expect(shelf.table.perform("Burn"))
-        #expect(shelf.table.journal["commitEditingStyle"].map(\.place) == [.row([0, 0])])
+        expectEqual(shelf.table.swipe([0, 0], .trailing)?.titles, ["Burn"])
+        expectEqual(shelf.table.journal["commitEditingStyle"], [])
+        expectTrue(shelf.table.perform("Burn"))
+        expectEqual(shelf.table.journal["commitEditingStyle"].map(\.place), [.row([0, 0])])
     }
 
     @Test("An action's closure runs when it is tapped, and not before (F83)")
@@ -63,17 +64,17 @@ struct SwipeActionTests {
             }
             mapping.didEndEditing.withoutCell { _, _ in }
         }
-        #expect(!shelf.table.perform("Lend"))
+        expectFalse(shelf.table.perform("Lend"))
         shelf.table.swipe([0, 1], .trailing)
-        #expect(!shelf.table.perform("Sell"))
-        #expect(lent == 0)
-        #expect(shelf.table.swipedRow == [0, 1])
-        #expect(shelf.table.perform("Lend"))
-        #expect(lent == 1)
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.lines.last == "tell didEndEditing [0, 1]")
-        #expect(!shelf.table.perform("Lend"))
-        #expect(lent == 1)
+        expectFalse(shelf.table.perform("Sell"))
+        expectEqual(lent, 0)
+        expectEqual(shelf.table.swipedRow, [0, 1])
+        expectTrue(shelf.table.perform("Lend"))
+        expectEqual(lent, 1)
+        expectNil(shelf.table.swipedRow)
+        expectEqual(shelf.lines.last, "tell didEndEditing [0, 1]")
+        expectFalse(shelf.table.perform("Lend"))
+        expectEqual(lent, 1)
     }
 
     @Test("A destructive action that was performed ends with its row, and one that was cancelled closes (F83)")
@@ -87,19 +88,19 @@ struct SwipeActionTests {
         }
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.perform("Burn")
-        #expect(shelf.table.swipedRow == [0, 1])
+        expectEqual(shelf.table.swipedRow, [0, 1])
         done?(true)
-        #expect(shelf.table.swipedRow == [0, 1])
+        expectEqual(shelf.table.swipedRow, [0, 1])
         shelf.manager.items.remove(at: [0, 1])
         shelf.manager.flush()
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.lines.last == "tell didEndEditing")
+        expectNil(shelf.table.swipedRow)
+        expectEqual(shelf.lines.last, "tell didEndEditing")
 
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.perform("Burn")
         done?(false)
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.lines.last == "tell didEndEditing [0, 1]")
+        expectNil(shelf.table.swipedRow)
+        expectEqual(shelf.lines.last, "tell didEndEditing [0, 1]")
         done = nil  // it keeps the table, and is kept by its cells
     }
 
@@ -115,7 +116,7 @@ struct SwipeActionTests {
         shelf.table.perform("Lend")
         shelf.table.swipe([0, 2], .trailing)
         done?(true)
-        #expect(shelf.table.swipedRow == [0, 2])
+        expectEqual(shelf.table.swipedRow, [0, 2])
         done = nil  // it keeps the table, and is kept by its cells
     }
 
@@ -126,8 +127,8 @@ struct SwipeActionTests {
             mapping.editActions.withoutCell { _, _ in [HeadlessRowAction("Old") { rows.append($0) }] }
         }
         shelf.table.swipe([0, 4], .trailing)
-        #expect(shelf.table.perform("Old"))
-        #expect(rows == [[0, 4]])
-        #expect(shelf.table.swipedRow == nil)
+        expectTrue(shelf.table.perform("Old"))
+        expectEqual(rows, [[0, 4]])
+        expectNil(shelf.table.swipedRow)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What a swipe opens, and how it ends.
@@ -20,11 +21,11 @@ struct SwipeTests {
         }
         shelf.table.selectItem(at: [0, 3])
         shelf.table.swipe([0, 1], .trailing)
-        #expect(shelf.table.isEditing)
-        #expect(shelf.table.selectedItems == [])
+        expectTrue(shelf.table.isEditing)
+        expectEqual(shelf.table.selectedItems, [])
         shelf.table.endSwipe()
-        #expect(!shelf.table.isEditing)
-        #expect(editing == [false, false])
+        expectFalse(shelf.table.isEditing)
+        expectEqual(editing, [false, false])
     }
 
     @Test("A swipe of another row ends the open one first (F83)")
@@ -33,22 +34,23 @@ struct SwipeTests {
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.journal = HeadlessJournal()
         shelf.table.swipe([0, 2], .trailing)
-        #expect(
-            shelf.lines == [
+        expectEqual(
+            shelf.lines,
+            [
                 #"ask trailingSwipeActionsConfiguration [0, 2] → ["Lend"]"#, "tell didEndEditing [0, 1]",
                 "tell willBeginEditing [0, 2]",
             ])
-        #expect(shelf.table.swipedRow == [0, 2])
+        expectEqual(shelf.table.swipedRow, [0, 2])
     }
 
     @Test("Only the swiped row is set up for editing (F83)")
     func onlyItsRow() {
         let shelf = lending { mapping in mapping.shouldIndentWhileEditing.withoutCell { _, _ in true } }
         shelf.table.swipe([0, 2], .trailing)
-        #expect(shelf.table.journal["shouldIndentWhileEditing"].map(\.place) == [.row([0, 2])])
+        expectEqual(shelf.table.journal["shouldIndentWhileEditing"].map(\.place), [.row([0, 2])])
         // Nor is a row that scrolls in meanwhile.
         shelf.table.scroll(to: [0, 5])
-        #expect(shelf.table.journal["shouldIndentWhileEditing"].count == 1)
+        expectEqual(shelf.table.journal["shouldIndentWhileEditing"].count, 1)
     }
 
     @Test(
@@ -62,16 +64,16 @@ struct SwipeTests {
         shelf.table.journal = HeadlessJournal()
         shelf.manager.items.remove(at: [0, 1])
         shelf.manager.flush()
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.table.swipeActions == nil)
-        #expect(!shelf.table.isEditing)
-        #expect(shelf.lines.filter { $0.hasPrefix("tell") } == ["tell didEndEditing"])
-        #expect(owner.ended == [[]])
+        expectNil(shelf.table.swipedRow)
+        expectNil(shelf.table.swipeActions)
+        expectFalse(shelf.table.isEditing)
+        expectEqual(shelf.lines.filter { $0.hasPrefix("tell") }, ["tell didEndEditing"])
+        expectEqual(owner.ended, [[]])
 
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.endSwipe()
-        #expect(owner.ended == [[], [[0, 1]]])
-        #expect(shelf.manager.anomalies == [])
+        expectEqual(owner.ended, [[], [[0, 1]]])
+        expectEqual(shelf.manager.anomalies, [])
     }
 
     @Test("A reload closes a swipe and tells so (F83)")
@@ -80,27 +82,27 @@ struct SwipeTests {
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.journal = HeadlessJournal()
         shelf.table.reloadData()
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.lines.first == "tell didEndEditing [0, 1]")
+        expectNil(shelf.table.swipedRow)
+        expectEqual(shelf.lines.first, "tell didEndEditing [0, 1]")
     }
 
     @Test("Where nothing gives actions, a row is not even asked whether it may be edited (F83)")
     func nothingToSwipe() {
         let shelf = Shelf { mapping in mapping.canEditCell { _, _ in true } }
-        #expect(shelf.table.swipe([0, 0], .trailing) == nil)
-        #expect(shelf.lines == [])
+        expectNil(shelf.table.swipe([0, 0], .trailing))
+        expectEqual(shelf.lines, [])
     }
 
     @Test("The red minus opens the delegate's actions, and deletes nothing (F83)", arguments: [false, true])
     func minusOpensActions(_ isEditing: Bool) {
         let shelf = lending { mapping in mapping.commitEditingStyle.withoutCell { _, _, _ in } }
         if isEditing { shelf.table.beginEditing() }
-        #expect(!shelf.table.delete([0, 1]))
-        #expect(shelf.table.swipedRow == [0, 1])
-        #expect(shelf.table.swipeActions?.titles == ["Lend"])
-        #expect(shelf.table.journal["commitEditingStyle"] == [])
+        expectFalse(shelf.table.delete([0, 1]))
+        expectEqual(shelf.table.swipedRow, [0, 1])
+        expectEqual(shelf.table.swipeActions?.titles, ["Lend"])
+        expectEqual(shelf.table.journal["commitEditingStyle"], [])
         shelf.table.endSwipe()
-        #expect(shelf.table.isEditing == isEditing)
+        expectEqual(shelf.table.isEditing, isEditing)
     }
 
     @Test("The red minus is for rows whose style is to delete, and in editing keeps the selection (F83)")
@@ -108,11 +110,11 @@ struct SwipeTests {
         let shelf = lending { mapping in mapping.editingStyle { _, path in path == [0, 0] ? .insert : .delete } }
         shelf.table.beginEditing()
         shelf.table.selectItem(at: [0, 3])
-        #expect(!shelf.table.delete([0, 0]))
-        #expect(shelf.table.swipedRow == nil)
-        #expect(!shelf.table.delete([0, 1]))
-        #expect(shelf.table.swipedRow == [0, 1])
-        #expect(shelf.table.selectedItems == [[0, 3]])
+        expectFalse(shelf.table.delete([0, 0]))
+        expectNil(shelf.table.swipedRow)
+        expectFalse(shelf.table.delete([0, 1]))
+        expectEqual(shelf.table.swipedRow, [0, 1])
+        expectEqual(shelf.table.selectedItems, [[0, 3]])
     }
 
     /// A shelf whose books can be lent, and on which the beginning and end of a swipe are announced.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What a tap asks and tells, and in which order.
@@ -10,19 +11,19 @@ struct TapTests {
     func nothingIsAsked() {
         let shelf = everything()
         shelf.table.allowsSelection = false
-        #expect(!shelf.table.tap([0, 1]))
-        #expect(shelf.lines == [])
+        expectFalse(shelf.table.tap([0, 1]))
+        expectEqual(shelf.lines, [])
 
         shelf.table.allowsSelection = true
         shelf.table.beginEditing()
         shelf.table.journal = HeadlessJournal()
-        #expect(!shelf.table.tap([0, 1]))
-        #expect(shelf.lines == [])
+        expectFalse(shelf.table.tap([0, 1]))
+        expectEqual(shelf.lines, [])
 
         shelf.table.allowsSelectionDuringEditing = true
-        #expect(shelf.table.tap([0, 1]))
-        #expect(shelf.table.selectedItems == [[0, 1]])
-        #expect(shelf.table.journal["didSelect"].count == 1)
+        expectTrue(shelf.table.tap([0, 1]))
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
+        expectEqual(shelf.table.journal["didSelect"].count, 1)
     }
 
     @Test("Several selections allow one (F83)", arguments: [false, true])
@@ -35,17 +36,18 @@ struct TapTests {
         } else {
             shelf.table.allowsMultipleSelection = true
         }
-        #expect(shelf.table.tap([0, 1]))
-        #expect(shelf.table.tap([0, 2]))
-        #expect(shelf.table.selectedItems == [[0, 1], [0, 2]])
+        expectTrue(shelf.table.tap([0, 1]))
+        expectTrue(shelf.table.tap([0, 2]))
+        expectEqual(shelf.table.selectedItems, [[0, 1], [0, 2]])
     }
 
     @Test("A primary action is asked for before the row is selected, and performed last (F83)")
     func primaryActionInOrder() {
         let shelf = everything()
         shelf.table.tap([0, 1])
-        #expect(
-            shelf.lines == [
+        expectEqual(
+            shelf.lines,
+            [
                 "ask shouldHighlight [0, 1] → true", "tell didHighlight [0, 1]", "tell didUnhighlight [0, 1]",
                 "ask canPerformPrimaryAction [0, 1] → true", "ask canPerformPrimaryAction [0, 1] → true",
                 "ask willSelect [0, 1] → [0, 1]", "tell didSelect [0, 1]", "tell performPrimaryAction [0, 1]",
@@ -59,9 +61,10 @@ struct TapTests {
             mapping.didSelect.withoutCell { _, _ in }
             mapping.performPrimaryAction.withoutCell { _, _ in }
         }
-        #expect(!shelf.table.tap([0, 1]))
-        #expect(
-            shelf.lines == [
+        expectFalse(shelf.table.tap([0, 1]))
+        expectEqual(
+            shelf.lines,
+            [
                 "ask canPerformPrimaryAction [0, 1] → true", "ask canPerformPrimaryAction [0, 1] → true",
                 "ask willSelect [0, 1] → nil", "tell performPrimaryAction [0, 1]",
             ])
@@ -74,14 +77,14 @@ struct TapTests {
             mapping.performPrimaryAction.withoutCell { _, _ in }
         }
         shelf.table.tap([0, 1])
-        #expect(shelf.lines.last == "tell performPrimaryAction [0, 5]")
+        expectEqual(shelf.lines.last, "tell performPrimaryAction [0, 5]")
     }
 
     @Test("Without performPrimaryAction the table does not ask whether there is one (F83)")
     func noPrimaryAction() {
         let shelf = Shelf { mapping in mapping.canPerformPrimaryAction.withoutCell { _, _ in true } }
-        #expect(shelf.table.tap([0, 1]))
-        #expect(shelf.lines == [])
+        expectTrue(shelf.table.tap([0, 1]))
+        expectEqual(shelf.lines, [])
     }
 
     @Test("A tap that performs a primary action selects its row alone, also among several (F83)")
@@ -94,16 +97,16 @@ struct TapTests {
         shelf.table.allowsMultipleSelection = true
         shelf.table.tap([0, 1])
         shelf.table.tap([0, 2])
-        #expect(shelf.table.selectedItems == [[0, 2]])
+        expectEqual(shelf.table.selectedItems, [[0, 2]])
         shelf.table.tap([0, 2])
-        #expect(shelf.table.selectedItems == [[0, 2]])
+        expectEqual(shelf.table.selectedItems, [[0, 2]])
 
         performs = false
         shelf.table.tap([0, 1])
-        #expect(shelf.table.selectedItems == [[0, 2], [0, 1]])
+        expectEqual(shelf.table.selectedItems, [[0, 2], [0, 1]])
         shelf.table.tap([0, 2])
-        #expect(shelf.table.selectedItems == [[0, 1]])
-        #expect(shelf.table.journal["performPrimaryAction"].count == 3)
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
+        expectEqual(shelf.table.journal["performPrimaryAction"].count, 3)
     }
 
     @Test("In editing no primary action is performed by default (F83)")
@@ -111,8 +114,8 @@ struct TapTests {
         let shelf = Shelf { mapping in mapping.performPrimaryAction.withoutCell { _, _ in } }
         shelf.table.allowsSelectionDuringEditing = true
         shelf.table.beginEditing()
-        #expect(shelf.table.tap([0, 1]))
-        #expect(shelf.lines == Array(repeating: "ask canPerformPrimaryAction [0, 1] → false", count: 2))
+        expectTrue(shelf.table.tap([0, 1]))
+        expectEqual(shelf.lines, Array(repeating: "ask canPerformPrimaryAction [0, 1] → false", count: 2))
     }
 
     @Test("A tap on an open swipe closes it and does nothing else (F83)")
@@ -124,10 +127,11 @@ struct TapTests {
         shelf.table.allowsSelectionDuringEditing = true
         shelf.table.swipe([0, 1], .trailing)
         let asked = shelf.lines
-        #expect(!shelf.table.tap([0, 2]))
-        #expect(shelf.table.swipedRow == nil)
-        #expect(shelf.lines == asked && shelf.table.journal["didSelect"].isEmpty)
-        #expect(shelf.table.tap([0, 2]))
+        expectFalse(shelf.table.tap([0, 2]))
+        expectNil(shelf.table.swipedRow)
+        expectEqual(shelf.lines, asked)
+        expectEmpty(shelf.table.journal["didSelect"])
+        expectTrue(shelf.table.tap([0, 2]))
     }
 
     @Test("Until willSelect is asked a tap stays with the row that was touched (F83)", arguments: ["down", "up"])
@@ -145,9 +149,9 @@ struct TapTests {
         } else {
             shelf.manager.on(model: Book.self).didUnhighlight.withoutCell(insert)
         }
-        #expect(shelf.table.tap([0, 1]))
-        #expect(shelf.lines.suffix(2) == ["ask willSelect [0, 2] → [0, 2]", "tell didSelect [0, 2]"])
-        #expect(shelf.table.cell(at: [0, 2])?.text == "Book 1")
+        expectTrue(shelf.table.tap([0, 1]))
+        expectEqual(shelf.lines.suffix(2), ["ask willSelect [0, 2] → [0, 2]", "tell didSelect [0, 2]"])
+        expectEqual(shelf.table.cell(at: [0, 2])?.text, "Book 1")
     }
 
     @Test("From willSelect on a tap is on an index path, whatever row that is by then (F83)")
@@ -169,9 +173,9 @@ struct TapTests {
         }
         shelf.table.layoutIfNeeded()
         shelf.table.selectItem(at: [0, 0])
-        #expect(shelf.table.tap([0, 1]))
-        #expect(selected == ["Book 0"])
-        #expect(shelf.table.selectedItems == [[0, 1]])
+        expectTrue(shelf.table.tap([0, 1]))
+        expectEqual(selected, ["Book 0"])
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
     }
 
     @Test("A reload ends the tap under way without a notice (F83)")
@@ -183,34 +187,35 @@ struct TapTests {
         shelf.manager.on(model: Book.self).didHighlight.withoutCell(weak: shelf.table) { table, _, _ in
             table.reloadData()
         }
-        #expect(!shelf.table.tap([0, 1]))
-        #expect(shelf.table.selectedItems == [])
-        #expect(shelf.table.journal["didUnhighlight"] == [])
-        #expect(shelf.table.journal["willSelect"] == [])
+        expectFalse(shelf.table.tap([0, 1]))
+        expectEqual(shelf.table.selectedItems, [])
+        expectEqual(shelf.table.journal["didUnhighlight"], [])
+        expectEqual(shelf.table.journal["willSelect"], [])
     }
 
     @Test("Two fingers select several rows only where several can be selected (F83)")
     func twoFingers() {
         let shelf = Shelf { mapping in mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
-        #expect(!shelf.table.selectItems(from: [0, 1], through: [0, 2]))
-        #expect(shelf.lines == [])
+        expectFalse(shelf.table.selectItems(from: [0, 1], through: [0, 2]))
+        expectEqual(shelf.lines, [])
 
         shelf.table.allowsMultipleSelection = true
-        #expect(shelf.table.selectItems(from: [0, 1], through: [0, 2]))
-        #expect(!shelf.table.isEditing)
+        expectTrue(shelf.table.selectItems(from: [0, 1], through: [0, 2]))
+        expectFalse(shelf.table.isEditing)
 
         shelf.table.allowsMultipleSelectionDuringEditing = true
-        #expect(shelf.table.selectItems(from: [0, 2], through: [0, 4]))
-        #expect(shelf.table.isEditing)
-        #expect(shelf.table.selectedItems == [[0, 1], [0, 2], [0, 3], [0, 4]])
+        expectTrue(shelf.table.selectItems(from: [0, 2], through: [0, 4]))
+        expectTrue(shelf.table.isEditing)
+        expectEqual(shelf.table.selectedItems, [[0, 1], [0, 2], [0, 3], [0, 4]])
     }
 
     @Test("Two fingers that end where there is no row, or above the first, begin nothing and ask nothing (F83)")
     func twoFingersThroughNothing() {
         let shelf = Shelf { mapping in mapping.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true } }
         shelf.table.allowsMultipleSelection = true
-        for last in nowhere + [[0, 0]] { #expect(!shelf.table.selectItems(from: [0, 1], through: last)) }
-        #expect(shelf.table.selectedItems == [] && shelf.lines == [])
+        for last in nowhere + [[0, 0]] { expectFalse(shelf.table.selectItems(from: [0, 1], through: last)) }
+        expectEqual(shelf.table.selectedItems, [])
+        expectEqual(shelf.lines, [])
     }
 
     @Test("Two fingers ask nothing about rows that are selected already (F83)")
@@ -222,9 +227,9 @@ struct TapTests {
         }
         shelf.table.allowsMultipleSelection = true
         shelf.table.selectItem(at: [0, 2])
-        #expect(shelf.table.selectItems(from: [0, 1], through: [0, 3]))
-        #expect(shelf.table.journal["shouldHighlight"].map(\.place) == [.row([0, 1]), .row([0, 3])])
-        #expect(shelf.table.journal["didSelect"].map(\.place) == [.row([0, 1]), .row([0, 3])])
+        expectTrue(shelf.table.selectItems(from: [0, 1], through: [0, 3]))
+        expectEqual(shelf.table.journal["shouldHighlight"].map(\.place), [.row([0, 1]), .row([0, 3])])
+        expectEqual(shelf.table.journal["didSelect"].map(\.place), [.row([0, 1]), .row([0, 3])])
     }
 
     @Test("A tap on the row that is selected selects it again, and does not deselect it before (F83)")
@@ -235,9 +240,9 @@ struct TapTests {
         }
         shelf.table.tap([0, 1])
         shelf.table.tap([0, 1])
-        #expect(shelf.table.journal["didSelect"].map(\.place) == [.row([0, 1]), .row([0, 1])])
-        #expect(shelf.table.journal["didDeselect"] == [])
-        #expect(shelf.table.selectedItems == [[0, 1]])
+        expectEqual(shelf.table.journal["didSelect"].map(\.place), [.row([0, 1]), .row([0, 1])])
+        expectEqual(shelf.table.journal["didDeselect"], [])
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
     }
 
     /// A shelf on which everything a tap asks and tells is announced.

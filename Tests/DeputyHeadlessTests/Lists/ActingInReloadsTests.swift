@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 /// What handlers do while a table reloads: its old rows are on their way out, and the new ones are not there yet.
@@ -66,7 +66,7 @@ struct ActingInReloadsTests {
         let isRight =
             table.itemCounts == shelf.manager.items.sections.map(\.items.count) && isPiece && isFull
             && shown == table.visibleItems.map { titles[$0[1]] } && table.exceptions.isEmpty
-        #expect(isRight, "\(seed): \(shown) of \(titles), \(table.exceptions)")
+        expectTrue(isRight, "\(seed): \(shown) of \(titles), \(table.exceptions)")
         return isRight
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What the table asks about `responds(to:)`, and when.
@@ -11,19 +12,19 @@ struct AnnouncementTests {
         let table = HeadlessTable()
         let delegate = CountingDelegate(announcing: ["didSelect"])
         table.delegate = delegate
-        #expect(table.announcementsAsked == [.delegate: 1])
-        #expect(delegate.asked == names(of: .delegate))
+        expectEqual(table.announcementsAsked, [.delegate: 1])
+        expectEqual(delegate.asked, names(of: .delegate))
         table.dataSource = delegate
-        #expect(table.announcementsAsked == [.delegate: 1, .dataSource: 1])
-        #expect(delegate.asked == names(of: .delegate) + names(of: .dataSource))
+        expectEqual(table.announcementsAsked, [.delegate: 1, .dataSource: 1])
+        expectEqual(delegate.asked, names(of: .delegate) + names(of: .dataSource))
 
         table.reloadData()
         table.tap([0, 0])
         table.tap([0, 1])
-        #expect(table.announcementsAsked == [.delegate: 1, .dataSource: 1])
+        expectEqual(table.announcementsAsked, [.delegate: 1, .dataSource: 1])
         // What drags bring along is looked up each time; this table has no drag delegate.
-        #expect(delegate.asked.count == names(of: .delegate).count + names(of: .dataSource).count)
-        #expect(delegate.heard == ["didSelect [0, 0]", "didSelect [0, 1]"])
+        expectEqual(delegate.asked.count, names(of: .delegate).count + names(of: .dataSource).count)
+        expectEqual(delegate.heard, ["didSelect [0, 0]", "didSelect [0, 1]"])
     }
 
     @Test("What the delegate implements later is not sent until it is set again (F83)")
@@ -37,14 +38,14 @@ struct AnnouncementTests {
         table.tap([0, 0])
         table.delegate = delegate
         table.tap([0, 0])
-        #expect(delegate.heard == [])
-        #expect(table.announcementsAsked[.delegate] == 1)
+        expectEqual(delegate.heard, [])
+        expectEqual(table.announcementsAsked[.delegate], 1)
 
         table.delegate = nil
         table.delegate = delegate
         table.tap([0, 0])
-        #expect(delegate.heard == ["didSelect [0, 0]"])
-        #expect(table.announcementsAsked[.delegate] == 2)
+        expectEqual(delegate.heard, ["didSelect [0, 0]"])
+        expectEqual(table.announcementsAsked[.delegate], 2)
     }
 
     @Test(
@@ -54,20 +55,20 @@ struct AnnouncementTests {
         let delegate = CountingDelegate(announcing: [])
         (table.delegate, table.dataSource) = (delegate, delegate)
         table.reloadData()
-        #expect(table.send(\.shouldSpringLoad, at: [0, 0]) == nil)
+        expectNil(table.send(\.shouldSpringLoad, at: [0, 0]))
         delegate.announcing = ["shouldSpringLoad"]
-        #expect(table.send(\.shouldSpringLoad, at: [0, 0]) == true)
-        #expect(delegate.heard == ["shouldSpringLoad [0, 0]"])
+        expectEqual(table.send(\.shouldSpringLoad, at: [0, 0]), true)
+        expectEqual(delegate.heard, ["shouldSpringLoad [0, 0]"])
     }
 
     @Test("A table without a data source shows one empty section and asks nothing")
     func noDelegateNoRows() {
         let table = HeadlessTable()
         table.reloadData()
-        #expect(table.itemCounts == [0])
-        #expect(!table.tap([0, 0]))
-        #expect(table.send(\.didSelect, at: [0, 0]) == nil)
-        #expect(table.journal == HeadlessJournal())
+        expectEqual(table.itemCounts, [0])
+        expectFalse(table.tap([0, 0]))
+        expectNil(table.send(\.didSelect, at: [0, 0]))
+        expectEqual(table.journal, HeadlessJournal())
     }
 }
 

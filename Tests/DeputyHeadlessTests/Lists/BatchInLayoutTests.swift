@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// A batch that is performed in the middle of the list's own layout, which a list view does not survive.
@@ -15,7 +16,7 @@ struct BatchInLayoutTests {
         let act = { [unowned shelf] in
             guard isDue else { return }
             isDue = false
-            #expect(!shelf.table.performBatch(ChangeSet.Stage()) {})
+            expectFalse(shelf.table.performBatch(ChangeSet.Stage()) {})
         }
         switch moment {
         case "willDisplay": shelf.manager.on(BookCell.self).willDisplay { _, _, _ in act() }
@@ -30,14 +31,14 @@ struct BatchInLayoutTests {
         for time in 1...3 {
             isDue = true
             shelf.table.scroll(by: 44)
-            #expect(!isDue)
-            #expect(shelf.table.exceptions.count == time)
+            expectFalse(isDue)
+            expectEqual(shelf.table.exceptions.count, time)
         }
-        #expect(shelf.table.exceptions.first?.reason.contains("lays itself out") == true)
-        #expect(shelf.table.updates.batches.isEmpty)
+        expectEqual(shelf.table.exceptions.first?.reason.contains("lays itself out"), true)
+        expectEmpty(shelf.table.updates.batches)
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.visibleItems.count == 10)
-        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
+        expectEqual(shelf.table.visibleItems.count, 10)
+        expectTrue(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
     }
 
     @Test("A collection refuses it too (F65)")
@@ -47,14 +48,14 @@ struct BatchInLayoutTests {
         album.manager.on(PhotoCell.self).willDisplay { [unowned album] _, _, _ in
             guard isDue else { return }
             isDue = false
-            #expect(!album.collection.performBatch(ChangeSet.Stage()) {})
+            expectFalse(album.collection.performBatch(ChangeSet.Stage()) {})
         }
         album.showAndForget()
         isDue = true
         album.collection.scroll(by: 100)
-        #expect(album.collection.exceptions.count == 1)
+        expectEqual(album.collection.exceptions.count, 1)
         album.collection.layoutIfNeeded()
-        #expect(album.shown == Array(album.names[3..<15]))
+        expectEqual(album.shown, Array(album.names[3..<15]))
     }
 
     @Test("A table refuses to fill cells again in its layout, as that ends with a batch, and shows everything after it")
@@ -70,13 +71,13 @@ struct BatchInLayoutTests {
         for time in 1...2 {
             isDue = true
             shelf.table.scroll(by: 44)
-            #expect(!isDue)
-            #expect(shelf.table.exceptions.count == time)
+            expectFalse(isDue)
+            expectEqual(shelf.table.exceptions.count, time)
         }
-        #expect(shelf.table.exceptions.first?.reason.contains("lays itself out") == true)
-        #expect(shelf.table.updates.reconfigured == [])
+        expectEqual(shelf.table.exceptions.first?.reason.contains("lays itself out"), true)
+        expectEqual(shelf.table.updates.reconfigured, [])
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
+        expectTrue(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == shelf.titles[$0[1]] })
     }
 
     @Test("A collection refuses that too")
@@ -91,11 +92,11 @@ struct BatchInLayoutTests {
         album.showAndForget()
         isDue = true
         album.collection.scroll(by: 100)
-        #expect(!isDue)
-        #expect(album.collection.exceptions.count == 1)
-        #expect(album.collection.updates.reconfigured == [])
+        expectFalse(isDue)
+        expectEqual(album.collection.exceptions.count, 1)
+        expectEqual(album.collection.updates.reconfigured, [])
         album.collection.layoutIfNeeded()
-        #expect(album.shown == Array(album.names[3..<15]))
+        expectEqual(album.shown, Array(album.names[3..<15]))
     }
 
     @Test("A reload that waits is done before cells are filled again, and there are none then")
@@ -108,8 +109,8 @@ struct BatchInLayoutTests {
             shelf.table.dataSource = source
             let reloads = shelf.table.updates.reloads
             shelf.table.reconfigureItems(at: [[0, 0]])
-            #expect(shelf.table.updates.reloads == reloads + 1)
-            #expect(shelf.table.updates.reconfigured.count == time)
+            expectEqual(shelf.table.updates.reloads, reloads + 1)
+            expectEqual(shelf.table.updates.reconfigured.count, time)
             shelf.table.layoutIfNeeded()
         }
         let album = Album()
@@ -117,9 +118,10 @@ struct BatchInLayoutTests {
         let reloads = album.collection.updates.reloads
         album.collection.reloadData()
         album.collection.reconfigureItems(at: [[0, 0]])
-        #expect(album.collection.updates.reloads == reloads + 1)
+        expectEqual(album.collection.updates.reloads, reloads + 1)
         album.collection.layoutIfNeeded()
-        #expect(album.collection.updates.reloads == reloads + 1)
-        #expect(shelf.table.exceptions == [] && album.collection.exceptions == [])
+        expectEqual(album.collection.updates.reloads, reloads + 1)
+        expectEqual(shelf.table.exceptions, [])
+        expectEqual(album.collection.exceptions, [])
     }
 }

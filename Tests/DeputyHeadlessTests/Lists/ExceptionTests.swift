@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What a table view raises exceptions for.
@@ -19,17 +20,17 @@ struct ExceptionTests {
     @Test("Further cells for one row: all but the last go back without a notice (F83)", arguments: [2, 3])
     func severalCellsForARow(_ count: Int) {
         let (table, delegate) = table { table, _ in (0..<count).map { _ in table.dequeue(BookCell.self) }.last! }
-        #expect(table.exceptions.map(\.place) == Array(repeating: .row([0, 0]), count: count - 1))
-        #expect(
-            table.exceptions.first?.reason.hasPrefix("Attempted to dequeue multiple cells for the same index path")
-                == true)
-        #expect(table.exceptions.first?.facts == ["A BookCell was dequeued after a BookCell."])
-        #expect(table.visibleItems == [[0, 0]])
-        #expect(delegate.heard == ["willDisplay [0, 0]"])
+        expectEqual(table.exceptions.map(\.place), Array(repeating: .row([0, 0]), count: count - 1))
+        expectEqual(
+            table.exceptions.first?.reason.hasPrefix("Attempted to dequeue multiple cells for the same index path"),
+            true)
+        expectEqual(table.exceptions.first?.facts, ["A BookCell was dequeued after a BookCell."])
+        expectEqual(table.visibleItems, [[0, 0]])
+        expectEqual(delegate.heard, ["willDisplay [0, 0]"])
         // Those that were not shown are used again.
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.viewsMade == count)
+        expectEqual(table.viewsMade, count)
     }
 
     @Test("For an unregistered identifier a placeholder is shown (F83)")
@@ -40,14 +41,15 @@ struct ExceptionTests {
         other.dataSource = shelf.table.dataSource
         other.reloadData()
         other.layoutIfNeeded()
-        #expect(
-            other.exceptions == [
+        expectEqual(
+            other.exceptions,
+            [
                 HeadlessException(
                     "unable to dequeue a cell with identifier BookCell - must register a nib or a class for the identifier "
                         + "or connect a prototype cell in a storyboard", at: .row([0, 0]))
             ])
-        #expect(other.visibleItems == [[0, 0]])
-        #expect(shelf.table.exceptions == [])
+        expectEqual(other.visibleItems, [[0, 0]])
+        expectEqual(shelf.table.exceptions, [])
     }
 
     @Test("Another cell for a row that is reconfigured: it is shown instead (F83)")
@@ -55,9 +57,9 @@ struct ExceptionTests {
         let (table, delegate) = table { _, _ in HeadlessCell() }
         let cell = table.cell(at: [0, 0])
         table.reconfigureItems(at: [[0, 0]])
-        #expect(table.exceptions.map(\.place) == [.row([0, 0])])
-        #expect(table.cell(at: [0, 0]) !== cell)
-        #expect(delegate.heard == ["willDisplay [0, 0]", "didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
+        expectEqual(table.exceptions.map(\.place), [.row([0, 0])])
+        expectNotSame(table.cell(at: [0, 0]), cell)
+        expectEqual(delegate.heard, ["willDisplay [0, 0]", "didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
     }
 
     @Test("A reconfigured cell that the data source did not take is another row's only after it has left (F83)")
@@ -68,11 +70,11 @@ struct ExceptionTests {
         }
         table.reconfigureItems(at: [[0, 0], [0, 1]])
         let cells = table.visibleItems.compactMap { table.cell(at: $0) }
-        #expect(cells.count == 3)
-        #expect(Set(cells.map(ObjectIdentifier.init)).count == 3)
-        #expect(cells.map { $0 is BookCell } == [false, true, true])
-        #expect(table.exceptions.map(\.place) == [.row([0, 0])])
-        #expect(delegate.heard.suffix(2) == ["didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
+        expectEqual(cells.count, 3)
+        expectEqual(Set(cells.map(ObjectIdentifier.init)).count, 3)
+        expectEqual(cells.map { $0 is BookCell }, [false, true, true])
+        expectEqual(table.exceptions.map(\.place), [.row([0, 0])])
+        expectEqual(delegate.heard.suffix(2), ["didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
     }
 
     @Test("A reconfigured cell that the data source did not take is made ready before another row gets it (F83)")
@@ -85,7 +87,7 @@ struct ExceptionTests {
         table.reconfigureItems(at: [[0, 0]])
         table.reloadData()
         table.layoutIfNeeded()
-        #expect([1, 2].map { (table.cell(at: [0, $0]) as? BookCell)?.reuses } == [1, 1])
+        expectEqual([1, 2].map { (table.cell(at: [0, $0]) as? BookCell)?.reuses }, [1, 1])
         withExtendedLifetime(delegate) {}
     }
 
@@ -106,14 +108,14 @@ struct ExceptionTests {
             shelf.table.estimatedRowHeight = estimate
             shelf.table.reloadData()
             shelf.table.layoutIfNeeded()
-            #expect(Set(shelf.table.exceptions.map(\.place)) == [.row([0, 1]), .section(0)])
-            #expect(
-                Set(shelf.table.exceptions.map { $0.reason.prefix(20) })
-                    == ["Invalid row height p", "Invalid header heigh", "Invalid footer heigh"])
-            #expect(shelf.table.exceptions.allSatisfy { $0.reason.hasSuffix("but was \(height).") })
+            expectEqual(Set(shelf.table.exceptions.map(\.place)), [.row([0, 1]), .section(0)])
+            expectEqual(
+                Set(shelf.table.exceptions.map { $0.reason.prefix(20) }),
+                ["Invalid row height p", "Invalid header heigh", "Invalid footer heigh"])
+            expectTrue(shelf.table.exceptions.allSatisfy { $0.reason.hasSuffix("but was \(height).") })
             shelf.table.scroll(by: 1_000)
-            #expect(shelf.table.contentOffset == 0)
-            #expect(shelf.table.header(inSection: 0) == nil)
+            expectEqual(shelf.table.contentOffset, 0)
+            expectNil(shelf.table.header(inSection: 0))
         }
     }
 
@@ -126,15 +128,15 @@ struct ExceptionTests {
         shelf.table.estimatedRowHeight = 0
         shelf.table.reloadData()
         shelf.table.scroll(to: [0, 3])
-        #expect(shelf.table.contentOffset == 80)
-        #expect(shelf.table.exceptions == [])
+        expectEqual(shelf.table.contentOffset, 80)
+        expectEqual(shelf.table.exceptions, [])
     }
 
     @Test("An exception is a value, and reads as the reason with the facts below it")
     func exceptionsAreValues() {
         let exception = HeadlessException("Bad", at: .row([0, 1]), facts: ["one", "two"])
-        #expect(exception == HeadlessException("Bad", at: .row([0, 1]), facts: ["one", "two"]))
-        #expect("\(exception)" == "Bad\n  one\n  two")
+        expectEqual(exception, HeadlessException("Bad", at: .row([0, 1]), facts: ["one", "two"]))
+        expectEqual("\(exception)", "Bad\n  one\n  two")
     }
 }
 

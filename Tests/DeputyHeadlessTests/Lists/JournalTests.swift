@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// The journal, word for word.
@@ -12,8 +13,8 @@ struct JournalTests {
             mapping.willSelect.withoutCell { _, indexPath in indexPath }
             mapping.didSelect { _, _, _ in }
         }
-        #expect(shelf.table.tap([0, 3]))
-        #expect(shelf.lines == ["ask willSelect [0, 3] → [0, 3]", "tell didSelect [0, 3]"])
+        expectTrue(shelf.table.tap([0, 3]))
+        expectEqual(shelf.lines, ["ask willSelect [0, 3] → [0, 3]", "tell didSelect [0, 3]"])
     }
 
     @Test("A tap selects the row that willSelect names, or none (F83)")
@@ -22,12 +23,13 @@ struct JournalTests {
             mapping.willSelect.withoutCell { _, indexPath in indexPath == [0, 1] ? nil : [0, 5] }
             mapping.didSelect { _, _, _ in }
         }
-        #expect(!shelf.table.tap([0, 1]))
-        #expect(shelf.table.selectedItems == [])
-        #expect(shelf.table.tap([0, 2]))
-        #expect(shelf.table.selectedItems == [[0, 5]])
-        #expect(
-            shelf.lines == [
+        expectFalse(shelf.table.tap([0, 1]))
+        expectEqual(shelf.table.selectedItems, [])
+        expectTrue(shelf.table.tap([0, 2]))
+        expectEqual(shelf.table.selectedItems, [[0, 5]])
+        expectEqual(
+            shelf.lines,
+            [
                 "ask willSelect [0, 1] → nil", "ask willSelect [0, 2] → [0, 5]", "tell didSelect [0, 5]",
             ])
     }
@@ -43,18 +45,19 @@ struct JournalTests {
         shelf.showAndForget()
         let last = shelf.table.cell(at: [0, 2]) as? BookCell
         let reuses = last?.reuses
-        #expect(shelf.table.delete([0, 1]))
+        expectTrue(shelf.table.delete([0, 1]))
         // To swipe, to have a delete action, and to be set up as the row that is edited.
         let (mayEdit, style) = ("ask canEditCell [0, 1] → true", "ask editingStyle [0, 1] → delete")
-        #expect(shelf.lines == [mayEdit, mayEdit, style, mayEdit, style, "tell commitEditingStyle [0, 1]"])
-        #expect(shelf.titles == ["Book 0", "Book 2"])
+        expectEqual(shelf.lines, [mayEdit, mayEdit, style, mayEdit, style, "tell commitEditingStyle [0, 1]"])
+        expectEqual(shelf.titles, ["Book 0", "Book 2"])
 
         shelf.table.journal = HeadlessJournal()
         shelf.table.layoutIfNeeded()
-        #expect(shelf.lines == [])
-        #expect(shelf.table.visibleItems == [[0, 0], [0, 1]])
-        #expect(shelf.table.cell(at: [0, 1]) === last)
-        #expect(reuses != nil && last?.reuses == reuses)
+        expectEqual(shelf.lines, [])
+        expectEqual(shelf.table.visibleItems, [[0, 0], [0, 1]])
+        expectSame(shelf.table.cell(at: [0, 1]), last)
+        expectNotNil(reuses)
+        expectEqual(last?.reuses, reuses)
     }
 
     @Test("A move tells where the row was (F83)")
@@ -65,9 +68,9 @@ struct JournalTests {
             manager.items.move(source, to: destination)
         }
         shelf.showAndForget()
-        #expect(shelf.table.move([0, 0], to: [0, 2]))
-        #expect(shelf.lines == ["ask canMove [0, 0] → true", "tell moveRowTo [0, 0]"])
-        #expect(shelf.titles == ["Book 1", "Book 2", "Book 0"])
+        expectTrue(shelf.table.move([0, 0], to: [0, 2]))
+        expectEqual(shelf.lines, ["ask canMove [0, 0] → true", "tell moveRowTo [0, 0]"])
+        expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0"])
     }
 
     @Test("A swipe asks whether the row may be edited, then for the actions (F83)")
@@ -76,9 +79,10 @@ struct JournalTests {
             mapping.canEditCell { _, _ in true }
             mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in HeadlessSwipeActions(["Lend"]) }
         }
-        #expect(shelf.table.swipe([0, 2], .trailing) == HeadlessSwipeActions(["Lend"]))
-        #expect(
-            shelf.lines == [
+        expectEqual(shelf.table.swipe([0, 2], .trailing), HeadlessSwipeActions(["Lend"]))
+        expectEqual(
+            shelf.lines,
+            [
                 "ask canEditCell [0, 2] → true",
                 #"ask trailingSwipeActionsConfiguration [0, 2] → ["Lend"]"#, "ask canEditCell [0, 2] → true",
             ])
@@ -93,8 +97,9 @@ struct JournalTests {
         }
         shelf.manager.items.setHeader("Books")
         shelf.table.layoutIfNeeded()
-        #expect(
-            shelf.lines == [
+        expectEqual(
+            shelf.lines,
+            [
                 "ask heightForHeader section 0 → 30.0",
                 "ask cellForRow [0, 0] → BookCell", "tell willDisplay [0, 0]",
                 "ask cellForRow [0, 1] → BookCell", "tell willDisplay [0, 1]",
@@ -107,14 +112,14 @@ struct JournalTests {
         let shelf = Shelf { mapping in mapping.didSelect { _, _, _ in } }
         shelf.table.tap([0, 3])
         let kept = shelf.table.journal
-        #expect(kept == HeadlessJournal([HeadlessJournal.Entry("didSelect", at: .row([0, 3]))]))
-        #expect("\(kept)" == "tell didSelect [0, 3]")
+        expectEqual(kept, HeadlessJournal([HeadlessJournal.Entry("didSelect", at: .row([0, 3]))]))
+        expectEqual("\(kept)", "tell didSelect [0, 3]")
 
         shelf.table.tap([0, 4])
-        #expect(kept != shelf.table.journal)
-        #expect(kept.entries.count == 1)
-        #expect(shelf.table.journal["didSelect"].map(\.place) == [.row([0, 3]), .row([0, 4])])
-        #expect(shelf.table.journal["willSelect"] == [])
+        expectNotEqual(kept, shelf.table.journal)
+        expectEqual(kept.entries.count, 1)
+        expectEqual(shelf.table.journal["didSelect"].map(\.place), [.row([0, 3]), .row([0, 4])])
+        expectEqual(shelf.table.journal["willSelect"], [])
     }
 
     @Test("A table that keeps no journal does the same without writing")
@@ -124,7 +129,7 @@ struct JournalTests {
         shelf.table.keepsJournal = false
         shelf.table.tap([0, 3])
         shelf.table.scroll(to: [0, 29])
-        #expect(selected == 1)
-        #expect(shelf.table.journal == HeadlessJournal())
+        expectEqual(selected, 1)
+        expectEqual(shelf.table.journal, HeadlessJournal())
     }
 }

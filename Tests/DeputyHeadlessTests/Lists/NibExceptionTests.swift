@@ -1,5 +1,6 @@
 import DeputyLists
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyHeadless
@@ -32,15 +33,15 @@ struct NibExceptionTests {
     @Test("A good nib, with the identifier or with none")
     func good() {
         for identifier in [nil, "", "cell"] {
-            #expect(reasons(HeadlessNib("File", FileCell.self, identifier: identifier)).table == [])
+            expectEqual(reasons(HeadlessNib("File", FileCell.self, identifier: identifier)).table, [])
         }
     }
 
     @Test("A nib that is not there")
     func missing() {
         let reasons = reasons(nil)
-        #expect(reasons.table == ["Could not load NIB in bundle with name 'File'"])
-        #expect(reasons.collection == reasons.table)
+        expectEqual(reasons.table, ["Could not load NIB in bundle with name 'File'"])
+        expectEqual(reasons.collection, reasons.table)
     }
 
     @Test("A nib without exactly one view at its top")
@@ -49,22 +50,24 @@ struct NibExceptionTests {
             HeadlessNib("File"), HeadlessNib("File", FileCell.self, Gesture.self), HeadlessNib("File", Gesture.self),
         ] {
             let reasons = reasons(nib)
-            #expect(
-                reasons.table == [
+            expectEqual(
+                reasons.table,
+                [
                     "invalid nib registered for identifier (cell) - nib must contain exactly one top level object which must be a "
                         + "UITableViewCell instance"
                 ])
-            #expect(reasons.collection[0].hasSuffix("which must be a UICollectionReusableView instance"))
+            expectTrue(reasons.collection[0].hasSuffix("which must be a UICollectionReusableView instance"))
         }
     }
 
     @Test("A nib with another identifier than the registered one")
     func otherIdentifier() {
         let reasons = reasons(HeadlessNib("File", FileCell.self, identifier: "own"))
-        #expect(
-            reasons.table == [
+        expectEqual(
+            reasons.table,
+            [
                 "cell reuse indentifier in nib (own) does not match the identifier used to register the nib (cell)"
             ])
-        #expect(reasons.collection[0].hasPrefix("view reuse identifier in nib (own) does not match"))
+        expectTrue(reasons.collection[0].hasPrefix("view reuse identifier in nib (own) does not match"))
     }
 }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -19,37 +19,40 @@ struct PictureTests {
             mapping.didSelect.withoutCell { _, _ in }
         }
         let lines = try texts(shelf.manager.explain(\.didSelect, at: [0, 1]).svg)
-        #expect(lines.first == "strong: didSelect at [0, 1] (Book)")
-        #expect(lines.contains("plain: announced: yes, 1 handler"))
-        #expect(lines.contains { $0.hasPrefix("quiet: mapping BookCell for Book") })
-        #expect(lines.last == "bad: answered by: nobody")
+        expectEqual(lines.first, "strong: didSelect at [0, 1] (Book)")
+        expectContains(lines, "plain: announced: yes, 1 handler")
+        expectTrue(lines.contains { $0.hasPrefix("quiet: mapping BookCell for Book") })
+        expectEqual(lines.last, "bad: answered by: nobody")
         let answered = try texts(shelf.manager.explain(\.didSelect, at: [0, 0]).svg)
-        #expect(answered.contains { $0.hasPrefix("good: handler") && $0.hasSuffix("receives it") })
-        #expect(answered.last?.hasPrefix("strong: answered by: the handler") == true)
-        #expect(try texts(shelf.manager.explain(\.willDisplay, at: [0, 0]).svg)[1].hasPrefix("bad: announced: no"))
+        expectTrue(answered.contains { $0.hasPrefix("good: handler") && $0.hasSuffix("receives it") })
+        expectEqual(answered.last?.hasPrefix("strong: answered by: the handler"), true)
+        try expectTrue(texts(shelf.manager.explain(\.willDisplay, at: [0, 0]).svg)[1].hasPrefix("bad: announced: no"))
     }
 
     @Test("A list shows its rows beside the end of its journal")
     func list() throws {
         let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
         shelf.table.tap([0, 1])
-        #expect(
-            try texts(shelf.table.svg) == [
+        try expectEqual(
+            texts(shelf.table.svg),
+            [
                 "plain:   Book 0", "plain: ▸ Book 1", "plain:   Book 2", "plain: tell didSelect [0, 1]",
             ])
-        #expect(try texts(HeadlessTable().svg) == [])
+        try expectEqual(texts(HeadlessTable().svg), [])
     }
 
     @Test("A change set shows what goes red and struck, what comes green, other content amber, and moves as lines")
     func changes() throws {
         let (before, after) = ([["A", "B", "C"]], [["C", "A", "D"]])
         let svg = ChangeSet(from: before[0], to: after[0]).svg(before: before, after: after)
-        #expect(
-            try texts(svg) == [
+        try expectEqual(
+            texts(svg),
+            [
                 "quiet: section 0", "plain: A", "bad: B", "plain: C", "quiet: section 0", "plain: C", "plain: A",
                 "good: D",
             ])
-        #expect(svg.components(separatedBy: "<path").count == 2 && svg.contains("line-through"))
+        expectEqual(svg.components(separatedBy: "<path").count, 2)
+        expectContains(svg, "line-through")
     }
 
     @Test("A change that is about no row, however far, is not drawn, and nothing traps")
@@ -62,7 +65,7 @@ struct PictureTests {
         }
         stage.movedSections = [.init(from: .min, to: .max)]
         let changes = ChangeSet(stages: [stage, stage], updates: far.map { .init(from: $0, to: $0) })
-        #expect(PictureReader(changes.svg(before: [["a"]], after: [["a"]])) != nil)
+        expectNotNil(PictureReader(changes.svg(before: [["a"]], after: [["a"]])))
     }
 
     @Test("Where sections move there is a column between the two stages")
@@ -72,8 +75,9 @@ struct PictureTests {
         let changes = ChangeSet(fromSections: sections(before), toSections: sections(after))
         let svg = changes.svg(before: before, after: after)
         let rows = try texts(svg).filter { !$0.contains("section") }
-        #expect(
-            rows == [
+        expectEqual(
+            rows,
+            [
                 "plain: A", "plain: B", "bad: X", "plain: C", "plain: A", "plain: B", "plain: C", "plain: C",
                 "plain: A",
                 "plain: B",
@@ -101,13 +105,13 @@ struct PictureTests {
                 rows.enumerated().map { ListSection(random.below(4) == 0 ? $0 + 1 : $0, $1) }
             }
             let changes = ChangeSet(fromSections: sections(before), toSections: sections(after))
-            #expect(PictureReader(changes.svg(before: before, after: after)) != nil, "seed \(seed)")
+            expectNotNil(PictureReader(changes.svg(before: before, after: after)), "seed \(seed)")
             // With other lists than those compared, places may be outside.
-            #expect(PictureReader(changes.svg(before: after, after: [])) != nil, "seed \(seed)")
+            expectNotNil(PictureReader(changes.svg(before: after, after: [])), "seed \(seed)")
             let shelf = Shelf(0)
             shelf.manager.items.setItems(before.joined().map { Book(title: $0) })
             shelf.table.layoutIfNeeded()
-            #expect(PictureReader(shelf.table.svg) != nil, "seed \(seed)")
+            expectNotNil(PictureReader(shelf.table.svg), "seed \(seed)")
         }
     }
 }

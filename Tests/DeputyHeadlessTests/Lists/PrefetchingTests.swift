@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -28,9 +29,9 @@ struct PrefetchingTests {
     func afterTheFirstLayout() {
         let shelf = shelf()
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf) == Array(10...19))
+        expectEqual(told(shelf), Array(10...19))
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf) == [])
+        expectEqual(told(shelf), [])
     }
 
     @Test("Before it is known where to, both sides are asked for in turn, the nearest first (F83)")
@@ -38,21 +39,21 @@ struct PrefetchingTests {
         let shelf = shelf(from: 50)
         shelf.table.reloadData()
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf) == [60, 49, 61, 48, 62, 47, 63, 46, 64, 45])
+        expectEqual(told(shelf), [60, 49, 61, 48, 62, 47, 63, 46, 64, 45])
     }
 
     @Test("Scrolling down asks for the ten below, scrolling up for the ten above, upwards (F83)")
     func direction() {
         let shelf = shelf(from: 40)
         shelf.table.scroll(by: 44)
-        #expect(told(shelf) == Array(51...60))
+        expectEqual(told(shelf), Array(51...60))
         shelf.table.scroll(by: 44)
-        #expect(told(shelf) == [61])
+        expectEqual(told(shelf), [61])
         shelf.table.scroll(by: -44)
-        #expect(told(shelf) == [40, 39, 38, 37, 36, 35, 34, 33, 32, 31])
+        expectEqual(told(shelf), [40, 39, 38, 37, 36, 35, 34, 33, 32, 31])
         // A layout in which nothing was scrolled looks the same way.
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf) == [])
+        expectEqual(told(shelf), [])
     }
 
     @Test("Rows more than fifteen away are cancelled, before others are asked for (F83)")
@@ -62,9 +63,9 @@ struct PrefetchingTests {
         _ = told(shelf)
         // Rows 35 to 44 are on screen: 51 to 59 are within fifteen rows of them, 60 is not.
         shelf.table.scroll(to: [0, 35])
-        #expect(told(shelf) == [-60, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25])
+        expectEqual(told(shelf), [-60, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25])
         shelf.table.scroll(to: [0, 80])
-        #expect(told(shelf).prefix(21).map { $0 < 0 } == Array(repeating: true, count: 19) + [false, false])
+        expectEqual(told(shelf).prefix(21).map { $0 < 0 }, Array(repeating: true, count: 19) + [false, false])
     }
 
     @Test("What comes on screen is forgotten: it is neither cancelled nor asked for again (F83)")
@@ -73,10 +74,10 @@ struct PrefetchingTests {
         shelf.table.layoutIfNeeded()
         _ = told(shelf)
         shelf.table.scroll(to: [0, 10])
-        #expect(told(shelf) == Array(20...29))
+        expectEqual(told(shelf), Array(20...29))
         // Far away what is not on screen yet is cancelled, and what was on screen is not.
         shelf.table.scroll(to: [0, 60])
-        #expect(told(shelf) == (20...29).map { -$0 } + Array(70...79))
+        expectEqual(told(shelf), (20...29).map { -$0 } + Array(70...79))
     }
 
     @Test("What was asked for goes with its row when a person moves one, so that only what came in is asked for (F83)")
@@ -87,10 +88,10 @@ struct PrefetchingTests {
         }
         shelf.table.layoutIfNeeded()
         _ = told(shelf)
-        #expect(shelf.table.move([0, 0], to: [0, 15]))
+        expectTrue(shelf.table.move([0, 0], to: [0, 15]))
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.journal["prefetch"].map(\.place) == [.row([0, 15])])
-        #expect(shelf.table.journal["cancelPrefetch"] == [])
+        expectEqual(shelf.table.journal["prefetch"].map(\.place), [.row([0, 15])])
+        expectEqual(shelf.table.journal["cancelPrefetch"], [])
     }
 
     @Test("A reload cancels everything that still exists; a batch cancels everything (F83)")
@@ -99,19 +100,19 @@ struct PrefetchingTests {
         shelf.table.layoutIfNeeded()
         _ = told(shelf)
         shelf.table.reloadData()
-        #expect(told(shelf) == (10...19).map { -$0 })
+        expectEqual(told(shelf), (10...19).map { -$0 })
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf) == Array(10...19))
+        expectEqual(told(shelf), Array(10...19))
 
         shelf.manager.items.remove(at: [0, 0])
         shelf.manager.flush()
-        #expect(told(shelf) == (10...19).map { -$0 })
+        expectEqual(told(shelf), (10...19).map { -$0 })
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf) == Array(10...19))
+        expectEqual(told(shelf), Array(10...19))
 
         shelf.manager.items.setItems((0..<12).map { Book(title: "New \($0)") })
         shelf.manager.flush()
-        #expect(told(shelf) == [-10, -11])
+        expectEqual(told(shelf), [-10, -11])
     }
 
     @Test("The ends of the data, and sections without rows, end it too (F83)")
@@ -120,15 +121,16 @@ struct PrefetchingTests {
         let books = (0..<6).map { Book(title: "\($0)") as Any }
         shelf.manager.items.setSections([ItemSection(books), ItemSection(), ItemSection(books), ItemSection(books)])
         shelf.table.layoutIfNeeded()
-        #expect(
-            shelf.table.journal["prefetch"].map(\.place) == [.row([2, 4]), .row([2, 5])]
+        expectEqual(
+            shelf.table.journal["prefetch"].map(\.place),
+            [.row([2, 4]), .row([2, 5])]
                 + (0..<6).map { .row([3, $0]) })
         shelf.table.scroll(by: 1_000)
         shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(by: -88)
         // The first section is off screen now, and its rows are the only ones above.
-        #expect(shelf.table.visibleItems.first == [2, 0])
-        #expect(shelf.table.journal["prefetch"].map(\.place) == (0..<6).reversed().map { .row([0, $0]) })
+        expectEqual(shelf.table.visibleItems.first, [2, 0])
+        expectEqual(shelf.table.journal["prefetch"].map(\.place), (0..<6).reversed().map { .row([0, $0]) })
     }
 
     @Test("Scrolling by nothing is no change of direction: what was asked for stays asked for (F83)")
@@ -136,12 +138,12 @@ struct PrefetchingTests {
         let shelf = shelf(from: 50)
         shelf.table.scroll(by: -44)
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf).contains(48))
+        expectContains(told(shelf), 48)
         shelf.table.scroll(by: 0)
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf) == [])
+        expectEqual(told(shelf), [])
         shelf.table.scroll(by: -44)
         shelf.table.layoutIfNeeded()
-        #expect(told(shelf).allSatisfy { (0..<48).contains($0) })
+        expectTrue(told(shelf).allSatisfy { (0..<48).contains($0) })
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// A book that stays itself wherever it is put.
@@ -32,15 +33,15 @@ struct ReloadingTests {
         manager.onHost.sectionIndexTitles { ["A"] }
         show([1, 2])
         table.reloadData()
-        #expect(table.journal["cellForRow"] == [])
-        #expect(table.journal["sectionIndexTitles"].count == 1)
-        #expect(table.itemCounts == [2])
-        #expect((table.cell(at: [0, 0]) == nil, table.visibleItems) == (true, []))
+        expectEqual(table.journal["cellForRow"], [])
+        expectEqual(table.journal["sectionIndexTitles"].count, 1)
+        expectEqual(table.itemCounts, [2])
+        expectEqual((table.cell(at: [0, 0]) == nil, table.visibleItems), (true, []))
         table.layoutIfNeeded()
-        #expect(table.journal["cellForRow"].count == 2)
-        #expect(table.cell(at: [0, 0])?.text == "1")
+        expectEqual(table.journal["cellForRow"].count, 2)
+        expectEqual(table.cell(at: [0, 0])?.text, "1")
         table.layoutIfNeeded()
-        #expect(table.journal["cellForRow"].count == 2)
+        expectEqual(table.journal["cellForRow"].count, 2)
     }
 
     @Test("The end of the turn is a layout for a table on screen, and for no other (F83)")
@@ -48,11 +49,11 @@ struct ReloadingTests {
         show([1, 2])
         table.reloadData()
         for _ in 0..<20 where table.cell(at: [0, 0]) == nil { await Task.yield() }
-        #expect(table.cell(at: [0, 0])?.text == "1")
+        expectEqual(table.cell(at: [0, 0])?.text, "1")
         table.isOnScreen = false
         table.reloadData()
         for _ in 0..<20 { await Task.yield() }
-        #expect(table.visibleItems == [])
+        expectEqual(table.visibleItems, [])
     }
 
     @Test("Every scroll, gesture and batch lays out first what a reload left for the layout (F83)")
@@ -61,22 +62,23 @@ struct ReloadingTests {
         show([1, 2])
         table.reloadData()
         table.scroll(by: 1)
-        #expect(table.visibleItems == [[0, 0], [0, 1]])
+        expectEqual(table.visibleItems, [[0, 0], [0, 1]])
         table.reloadData()
         table.tap([0, 1])
-        #expect(table.cell(at: [0, 1])?.isSelected == true)
+        expectEqual(table.cell(at: [0, 1])?.isSelected, true)
 
         table.reloadData()
         table.journal = HeadlessJournal()
         manager.items.remove(at: [0, 0])
         manager.flush()
         // The cells of before are made, from the data of before, and one of them leaves in the batch.
-        #expect(
-            table.journal.lines == [
+        expectEqual(
+            table.journal.lines,
+            [
                 "ask cellForRow [0, 0] → VolumeCell", "ask cellForRow [0, 1] → VolumeCell",
                 "tell didEndDisplaying [0, 0]",
             ])
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["2"])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["2"])
     }
 
     @Test("The selection is emptied without a notice (F83)")
@@ -89,10 +91,10 @@ struct ReloadingTests {
         table.journal = HeadlessJournal()
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.selectedItems == [])
-        #expect(table.cell(at: [0, 1])?.isSelected == false)
-        #expect(table.focusedItem == [0, 2])
-        #expect(table.journal.entries.allSatisfy { $0.event == "cellForRow" })
+        expectEqual(table.selectedItems, [])
+        expectEqual(table.cell(at: [0, 1])?.isSelected, false)
+        expectEqual(table.focusedItem, [0, 2])
+        expectTrue(table.journal.entries.allSatisfy { $0.event == "cellForRow" })
     }
 
     @Test("Focus on a deleted row is lost, and so are index titles that are no longer answered (F83)")
@@ -100,11 +102,11 @@ struct ReloadingTests {
         let titles = manager.onHost.sectionIndexTitles { ["A"] }
         show([1, 2, 3])
         table.focus([0, 2])
-        #expect((table.focusedItem, table.indexTitles) == ([0, 2], ["A"]))
+        expectEqual((table.focusedItem, table.indexTitles), ([0, 2], ["A"]))
         titles.cancel()
         show([1, 2])
         table.reloadData()
-        #expect((table.focusedItem, table.indexTitles) == (nil, []))
+        expectEqual((table.focusedItem, table.indexTitles), (nil, []))
     }
 
     @Test("After a reload of its own the manager selects the same items, wherever they are now (F66)")
@@ -119,15 +121,15 @@ struct ReloadingTests {
         manager.items.insert(Volume(id: 0), at: [0, 0])
         manager.items.remove(at: [0, 4])
         manager.flush()
-        #expect(table.updates.reloads == 1)
-        #expect(table.selectedItems == [[0, 2]])
+        expectEqual(table.updates.reloads, 1)
+        expectEqual(table.selectedItems, [[0, 2]])
         table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 2])?.isSelected == true)
-        #expect(table.journal["didSelect"] == [])
+        expectEqual(table.cell(at: [0, 2])?.isSelected, true)
+        expectEqual(table.journal["didSelect"], [])
 
         manager.setNeedsUpdate()
         manager.flush()
-        #expect((table.updates.reloads, table.selectedItems) == (2, [[0, 2]]))
+        expectEqual((table.updates.reloads, table.selectedItems), (2, [[0, 2]]))
     }
 
     @Test("A row that is reloaded in a batch loses its selection without a notice (F83)")
@@ -141,9 +143,9 @@ struct ReloadingTests {
         var stage = ChangeSet.Stage()
         stage.reloadedItems = [[0, 1]]
         table.performBatch(stage) {}
-        #expect(table.selectedItems == [[0, 0]])
-        #expect(table.cell(at: [0, 1])?.isSelected == false)
-        #expect(table.journal["didDeselect"] == [])
+        expectEqual(table.selectedItems, [[0, 0]])
+        expectEqual(table.cell(at: [0, 1])?.isSelected, false)
+        expectEqual(table.journal["didDeselect"], [])
     }
 
     @Test("An open swipe is closed with its notice, which is about the item the row had (F83, R8)")
@@ -152,12 +154,12 @@ struct ReloadingTests {
         manager.on(model: Volume.self).didEndEditing.withoutCell { volume, _ in ended.append(volume.id) }
         manager.on(model: Volume.self).commitEditingStyle.withoutCell { _, _, _ in }
         show([1, 2, 3])
-        #expect(table.swipe([0, 1], .trailing) != nil)
+        expectNotNil(table.swipe([0, 1], .trailing))
         manager.items.setItems([Volume(id: 9)])
         manager.flush()
-        #expect(ended == [2])
-        #expect(table.swipedRow == nil)
-        #expect(!manager.anomalies.map(\.code).contains(.outsideData))
+        expectEqual(ended, [2])
+        expectNil(table.swipedRow)
+        expectNotContains(manager.anomalies.map(\.code), .outsideData)
     }
 
     @Test("A table that has already loaded the current data is not reloaded at the end of the turn (F67)")
@@ -172,16 +174,16 @@ struct ReloadingTests {
         table.reloadData()
         manager.flush()
         table.layoutIfNeeded()
-        #expect((table.updates.reloads, table.viewsMade) == (1, 2))
-        #expect(updates == [])
-        #expect(!manager.isUpdatePending)
+        expectEqual((table.updates.reloads, table.viewsMade), (1, 2))
+        expectEqual(updates, [])
+        expectFalse(manager.isUpdatePending)
 
         // What changes from then on is a batch, as for any table that has the data.
         manager.items.append(Volume(id: 3))
         table.layoutIfNeeded()
-        #expect((table.updates.reloads, table.updates.batches.count) == (1, 1))
-        #expect(updates == ["+ [0, 2]"])
-        #expect(manager.checkInvariants() == [])
+        expectEqual((table.updates.reloads, table.updates.batches.count), (1, 1))
+        expectEqual(updates, ["+ [0, 2]"])
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("A registration after the table has loaded has it reloaded all the same")
@@ -193,9 +195,9 @@ struct ReloadingTests {
         table.reloadData()
         manager.register(HeadlessCell.self, for: String.self) { cell, text, _ in cell.text = text }
         manager.flush()
-        #expect(table.updates.reloads == 2)
+        expectEqual(table.updates.reloads, 2)
         table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "text")
+        expectEqual(table.cell(at: [0, 0])?.text, "text")
     }
 
     @Test("A custom source is loaded once, and reloaded when it reports a change (F61)")
@@ -206,11 +208,11 @@ struct ReloadingTests {
         manager.register(VolumeCell.self)
         table.reloadData()
         manager.flush()
-        #expect(table.updates.reloads == 1)
+        expectEqual(table.updates.reloads, 1)
         source.ids = [2, 1, 3]
         manager.setNeedsUpdate()
         manager.flush()
-        #expect((table.updates.reloads, table.itemCounts) == (2, [3]))
+        expectEqual((table.updates.reloads, table.itemCounts), (2, [3]))
     }
 
     @Test("What is on screen leaves: the last row first, then the headers, then the footers (F83)")
@@ -224,8 +226,9 @@ struct ReloadingTests {
         table.layoutIfNeeded()
         table.journal = HeadlessJournal()
         table.reloadData()
-        #expect(
-            table.journal.lines == [
+        expectEqual(
+            table.journal.lines,
+            [
                 "tell didEndDisplaying [1, 0]", "tell didEndDisplaying [0, 1]", "tell didEndDisplaying [0, 0]",
                 "tell didEndDisplayingHeaderView section 0", "tell didEndDisplayingHeaderView section 1",
                 "tell didEndDisplayingFooterView section 0", "tell didEndDisplayingFooterView section 1",

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -19,15 +20,15 @@ struct ReuseTests {
         manager.items.setItems([Book(title: "first")] + (0..<20).map { Book(title: "\($0)") })
         table.layoutIfNeeded()
         let first = table.cell(at: [0, 0])
-        #expect(first?.text == "first")
+        expectEqual(first?.text, "first")
         table.scroll(to: [0, 4])
         table.scroll(to: [0, 10])
         let cells = table.visibleItems.compactMap { table.cell(at: $0) }
-        #expect(cells.contains { $0 === first })
+        expectTrue(cells.contains { $0 === first })
         for cell in cells {
-            #expect(cell.text == "")
-            #expect((cell.indentationLevel, cell.accessoryType) == (0, .none))
-            #expect(!cell.hasFocusableContent)
+            expectEqual(cell.text, "")
+            expectEqual((cell.indentationLevel, cell.accessoryType), (0, .none))
+            expectFalse(cell.hasFocusableContent)
         }
     }
 }

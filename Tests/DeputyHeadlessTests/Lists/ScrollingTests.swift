@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// Rows coming and going.
@@ -9,7 +10,7 @@ struct ScrollingTests {
     @Test("Cells are used again, and made ready first (F83)")
     func cellsAreReused() throws {
         let shelf = Shelf(1_000)
-        #expect(shelf.table.viewsMade == 10)
+        expectEqual(shelf.table.viewsMade, 10)
         for row in 0..<1_000 { shelf.table.scroll(to: [0, row]) }
         for row in (0..<1_000).reversed() { shelf.table.scroll(to: [0, row]) }
         // One more than the window has room for, while a row is cut off at both edges, never more.
@@ -17,8 +18,8 @@ struct ScrollingTests {
 
         let cell = try #require(shelf.table.cell(at: [0, 0]) as? BookCell)
         #expect(cell.reuses > 0)
-        #expect(cell.text == "Book 0")
-        #expect(!cell.isSelected)
+        expectEqual(cell.text, "Book 0")
+        expectFalse(cell.isSelected)
     }
 
     @Test("A cell that was selected does not carry that to another row (F83)")
@@ -26,9 +27,9 @@ struct ScrollingTests {
         let shelf = Shelf(100)
         shelf.table.tap([0, 0])
         shelf.table.scroll(to: [0, 50])
-        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.isSelected == false })
+        expectTrue(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.isSelected == false })
         shelf.table.scroll(to: [0, 0])
-        #expect(shelf.table.cell(at: [0, 0])?.isSelected == true)
+        expectEqual(shelf.table.cell(at: [0, 0])?.isSelected, true)
     }
 
     @Test("Scrolling to a row that there is not raises, as in a table view, and does nothing (F83)")
@@ -38,9 +39,10 @@ struct ScrollingTests {
         let offset = shelf.table.contentOffset
         shelf.table.scroll(to: [0, 30])
         shelf.table.scroll(to: [4, 0])
-        #expect(shelf.table.contentOffset == offset)
-        #expect(
-            shelf.table.exceptions.map(\.reason) == [
+        expectEqual(shelf.table.contentOffset, offset)
+        expectEqual(
+            shelf.table.exceptions.map(\.reason),
+            [
                 "Attempted to scroll the table view to an out-of-bounds row (30) when there are only 30 rows in section 0.",
                 "Attempted to scroll the table view to an out-of-bounds row (0) when there are only 0 rows in section 4.",
             ])
@@ -50,19 +52,19 @@ struct ScrollingTests {
     func scrollingIsClamped() {
         let shelf = Shelf(30)
         shelf.table.scroll(by: -100)
-        #expect(shelf.table.contentOffset == 0)
+        expectEqual(shelf.table.contentOffset, 0)
         shelf.table.scroll(by: 1_000_000)
-        #expect(shelf.table.contentOffset == 880)
-        #expect(shelf.table.visibleItems.last == [0, 29])
+        expectEqual(shelf.table.contentOffset, 880)
+        expectEqual(shelf.table.visibleItems.last, [0, 29])
         shelf.table.scroll(to: [0, 29])
-        #expect(shelf.table.contentOffset == 880)
+        expectEqual(shelf.table.contentOffset, 880)
         shelf.table.scroll(by: -.infinity)
-        #expect(shelf.table.contentOffset == 0)
+        expectEqual(shelf.table.contentOffset, 0)
 
         let short = Shelf(3)
         short.table.scroll(to: [0, 2])
         short.table.scroll(by: 100)
-        #expect(short.table.contentOffset == 0)
+        expectEqual(short.table.contentOffset, 0)
     }
 
     @Test("Fewer rows than before bring the window back to the content (F83)")
@@ -71,8 +73,8 @@ struct ScrollingTests {
         shelf.table.scroll(to: [0, 29])
         shelf.manager.items.setItems([Book(title: "The last")])
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.contentOffset == 0)
-        #expect(shelf.table.visibleItems == [[0, 0]])
+        expectEqual(shelf.table.contentOffset, 0)
+        expectEqual(shelf.table.visibleItems, [[0, 0]])
     }
 
     @Test("A hundred thousand rows of one height are never asked for it (F83)")
@@ -80,13 +82,13 @@ struct ScrollingTests {
         let shelf = Shelf(100_000)
         shelf.table.reloadData()
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.numberOfItems(inSection: 0) == 100_000)
-        #expect(shelf.table.journal["heightForCell"] == [])
-        #expect(shelf.table.journal["cellForRow"].count == 10)
+        expectEqual(shelf.table.numberOfItems(inSection: 0), 100_000)
+        expectEqual(shelf.table.journal["heightForCell"], [])
+        expectEqual(shelf.table.journal["cellForRow"].count, 10)
 
         shelf.table.scroll(to: [0, 99_999])
-        #expect(shelf.table.visibleItems == (99_990..<100_000).map { [0, $0] })
-        #expect(shelf.table.viewsMade == 10)
+        expectEqual(shelf.table.visibleItems, (99_990..<100_000).map { [0, $0] })
+        expectEqual(shelf.table.viewsMade, 10)
     }
 
     @Test("Where nothing is estimated, every row is asked once on each reload, and none as it comes on screen (F83)")
@@ -94,12 +96,12 @@ struct ScrollingTests {
         let shelf = Shelf(2_000) { mapping in mapping.heightForCell { _, indexPath in CGFloat(40 + indexPath[1] % 2) } }
         shelf.table.estimatedRowHeight = 0
         shelf.table.reloadData()
-        #expect(shelf.table.journal["heightForCell"].map(\.place) == (0..<2_000).map { .row([0, $0]) })
+        expectEqual(shelf.table.journal["heightForCell"].map(\.place), (0..<2_000).map { .row([0, $0]) })
 
         shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(to: [0, 1_000])
-        #expect(shelf.table.journal["heightForCell"] == [])
-        #expect(shelf.table.contentOffset == 40_500)
-        #expect(shelf.table.visibleItems.first == [0, 1_000])
+        expectEqual(shelf.table.journal["heightForCell"], [])
+        expectEqual(shelf.table.contentOffset, 40_500)
+        expectEqual(shelf.table.visibleItems.first, [0, 1_000])
     }
 }

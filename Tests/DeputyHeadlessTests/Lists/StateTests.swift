@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyHeadless
@@ -10,33 +11,35 @@ struct StateTests {
     @Test("An item from elsewhere has a place behind the last of a section; one that moves within it does not")
     func places() {
         let numbers = ItemNumbers([2, 0])
-        #expect(numbers.hasPlace([0, 2], forItemAt: nil) && numbers.hasPlace([1, 0], forItemAt: nil))
-        #expect(!numbers.hasPlace([0, 2], forItemAt: [0, 1]) && numbers.hasPlace([0, 1], forItemAt: [0, 1]))
+        expectTrue(numbers.hasPlace([0, 2], forItemAt: nil))
+        expectTrue(numbers.hasPlace([1, 0], forItemAt: nil))
+        expectFalse(numbers.hasPlace([0, 2], forItemAt: [0, 1]))
+        expectTrue(numbers.hasPlace([0, 1], forItemAt: [0, 1]))
         for path: IndexPath in [[0, 3], [1, 1], [2, 0], [0], [0, -1]] {
-            #expect(!numbers.hasPlace(path, forItemAt: nil))
+            expectFalse(numbers.hasPlace(path, forItemAt: nil))
         }
     }
 
     @Test("A place that is gone is replaced by the nearest there is, also in an empty list")
     func nearestPlace() {
         let numbers = ItemNumbers([2, 0])
-        #expect(numbers.nearestPlace(to: [0, 1]) == [0, 1])
-        #expect(numbers.nearestPlace(to: [0, 9]) == [0, 2])
-        #expect(numbers.nearestPlace(to: [7, 1]) == [1, 0])
-        #expect(ItemNumbers([]).nearestPlace(to: [3, 3]) == [0, 0])
+        expectEqual(numbers.nearestPlace(to: [0, 1]), [0, 1])
+        expectEqual(numbers.nearestPlace(to: [0, 9]), [0, 2])
+        expectEqual(numbers.nearestPlace(to: [7, 1]), [1, 0])
+        expectEqual(ItemNumbers([]).nearestPlace(to: [3, 3]), [0, 0])
     }
 
     @Test("A late report of an action closes nothing, and a destructive one is missed only if the delegate gave it")
     func reports() {
         var editing = EditingState()
         editing.open(HeadlessSwipeActions(["Delete"]), of: [0, 1])
-        #expect(editing.report(.normal, wasPerformed: true, inSwipe: 0) == .comesLate)
-        #expect(editing.report(.destructive, wasPerformed: false, inSwipe: 1) == .closes)
-        #expect(editing.report(.destructive, wasPerformed: true, inSwipe: 1) == .stays([0, 1]))
+        expectEqual(editing.report(.normal, wasPerformed: true, inSwipe: 0), .comesLate)
+        expectEqual(editing.report(.destructive, wasPerformed: false, inSwipe: 1), .closes)
+        expectEqual(editing.report(.destructive, wasPerformed: true, inSwipe: 1), .stays([0, 1]))
         var own = HeadlessSwipeActions(["Delete"])
         own.isTablesOwn = true
         editing.open(own, of: [0, 1])
-        #expect(editing.report(.destructive, wasPerformed: true, inSwipe: 2) == .stays(nil))
+        expectEqual(editing.report(.destructive, wasPerformed: true, inSwipe: 2), .stays(nil))
     }
 
     @Test("A layout is arranged for once, and a reload waits while another layout is under way")
@@ -45,11 +48,12 @@ struct StateTests {
         var requests = [schedule.requestLayout(), schedule.requestLayout()]
         schedule.beginLayout()
         requests.append(schedule.requestLayout())
-        #expect(requests == [true, false, true])
+        expectEqual(requests, [true, false, true])
         schedule.depth = 1
         schedule.requestReload()
-        #expect(schedule.needsReload && !schedule.isReloadDue)
+        expectTrue(schedule.needsReload)
+        expectFalse(schedule.isReloadDue)
         schedule.depth = 0
-        #expect(schedule.isReloadDue)
+        expectTrue(schedule.isReloadDue)
     }
 }

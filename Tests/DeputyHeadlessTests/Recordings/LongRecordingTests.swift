@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -22,9 +23,10 @@ struct LongRecordingTests {
             entries = max(entries, shelf.manager.recording?.entries.count ?? 0)
         }
         let recording = try #require(shelf.manager.recording)
-        #expect(entries == limit && recording.entries.count == limit)
+        expectEqual(entries, limit)
+        expectEqual(recording.entries.count, limit)
         #expect(recording.dropped + limit >= rounds * taps)
-        #expect(recording.lines.last?.hasPrefix(#"tell didSelect [0, 9] of #1000 Book(title: "99, 9")"#) == true)
+        expectEqual(recording.lines.last?.hasPrefix(#"tell didSelect [0, 9] of #1000 Book(title: "99, 9")"#), true)
         let numbers = try #require(Mirror(reflecting: recorder).descendant("numbers") as? [UInt64: Int])
         #expect(numbers.count <= 2 * limit + 2)
     }

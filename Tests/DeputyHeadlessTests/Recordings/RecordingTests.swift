@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -22,8 +23,9 @@ struct RecordingTests {
         }
         let owner = Owner()
         shelf.manager.owner = owner
-        #expect(
-            recorded(shelf) { $0.table.tap([0, 1]) } == [
+        expectEqual(
+            recorded(shelf) { $0.table.tap([0, 1]) },
+            [
                 "gesture tap [0, 1]",
                 #"ask shouldHighlight [0, 1] of #1 Book(title: "Book 1") → true, by the owner Owner"#,
                 #"ask willSelect [0, 1] of #1 Book(title: "Book 1") → [0, 1], by the handler at DeputyHeadlessTests/RecordingTests.swift"#,
@@ -42,15 +44,16 @@ struct RecordingTests {
         }
         shelf.table.layoutIfNeeded()
         let lines = recorded(shelf) { $0.table.tap([0, 0]) }
-        #expect(
-            lines == [
+        expectEqual(
+            lines,
+            [
                 "gesture tap [0, 0]", #"tell didHighlight [0, 0] of #1 Book(title: "Book 0"), by nothing"#,
             ])
         let heights = recorded(shelf) {
             $0.table.reloadData()
             $0.table.layoutIfNeeded()
         }
-        #expect(heights.contains(#"ask heightForCell [0, 0] of #1 Book(title: "Book 0") → 44.0, by the default"#))
+        expectContains(heights, #"ask heightForCell [0, 0] of #1 Book(title: "Book 0") → 44.0, by the default"#)
     }
 
     @Test("Loading, cells, batches with their stages and reloads are in it, in order")
@@ -66,8 +69,9 @@ struct RecordingTests {
         }
         // The counts are asked to check the batch, and again to lay out what has come.
         let counts = ["ask numberOfSections → 1", "ask numberOfItems section 0 → 2"]
-        #expect(
-            lines == ["batch: − [0, 0], + [0, 1]"] + counts + counts + [
+        expectEqual(
+            lines,
+            ["batch: − [0, 0], + [0, 1]"] + counts + counts + [
                 "ask cell [0, 1] → BookCell", "reload", "ask numberOfSections → 1", "ask numberOfItems section 0 → 3",
                 "ask cell [0, 0] → BookCell", "ask cell [0, 1] → BookCell", "ask cell [0, 2] → BookCell",
             ])
@@ -83,8 +87,8 @@ struct RecordingTests {
             shelf.table.swipe([0, 0], .trailing)
             shelf.table.reloadData()
         }
-        #expect(lines.filter { $0.hasPrefix("gesture") } == ["gesture swipe [0, 0] (trailing)"])
-        #expect(lines.contains { $0.hasPrefix("tell didEndEditing [0, 0]") })
+        expectEqual(lines.filter { $0.hasPrefix("gesture") }, ["gesture swipe [0, 0] (trailing)"])
+        expectTrue(lines.contains { $0.hasPrefix("tell didEndEditing [0, 0]") })
     }
 
     @Test("A slot that is set again, lost or given back is in it")
@@ -95,11 +99,12 @@ struct RecordingTests {
             let other = Owner()
             shelf.table.delegate = other
             withExtendedLifetime(other) { shelf.manager.flush() }
-            #expect(!shelf.manager.responds(to: \.didSelect))
+            expectFalse(shelf.manager.responds(to: \.didSelect))
             shelf.manager.detach()
         }
-        #expect(
-            lines.filter { $0.hasPrefix("slot") } == [
+        expectEqual(
+            lines.filter { $0.hasPrefix("slot") },
+            [
                 "slot delegate (set again)", "slot delegate (lost)", "slot dataSource (given back)",
             ])
     }
@@ -113,7 +118,7 @@ struct RecordingTests {
         let lines = try recorded(shelf) { shelf in
             try #require(shelf.table.cell(at: [0, 0]) as? TellingCell).emit(event: 7)
         }
-        #expect(lines == ["emit onEvent [0, 0] (7) of #1 Int 3, by nothing"])
+        expectEqual(lines, ["emit onEvent [0, 0] (7) of #1 Int 3, by nothing"])
     }
 
     @Test("Of an object there is its type, also where it prints something else")
@@ -125,7 +130,7 @@ struct RecordingTests {
         let lines = try recorded(shelf) { shelf in
             try #require(shelf.table.cell(at: [0, 0]) as? TokenCell).emit(event: TokenCell.Token())
         }
-        #expect(lines == ["emit onEvent [0, 0] (Token) of #1 UInt8 1, by nothing"])
+        expectEqual(lines, ["emit onEvent [0, 0] (Token) of #1 UInt8 1, by nothing"])
     }
 
     @Test("A view that leaves the screen has no number: its item may be elsewhere; an editing style is one word")
@@ -140,9 +145,9 @@ struct RecordingTests {
             $0.manager.items.remove(at: [0, 0])
             $0.table.layoutIfNeeded()
         }
-        #expect(lines.contains { $0.hasPrefix("ask editingStyle [0, 0]") && $0.contains("→ insert, by") })
-        #expect(lines.contains { $0.hasPrefix("tell commitEditingStyle [0, 0] (insert) of #1") })
-        #expect(lines.contains { $0.hasPrefix(#"tell didEndDisplaying [0, 0] of Book(title: "Book 0"), by"#) })
+        expectTrue(lines.contains { $0.hasPrefix("ask editingStyle [0, 0]") && $0.contains("→ insert, by") })
+        expectTrue(lines.contains { $0.hasPrefix("tell commitEditingStyle [0, 0] (insert) of #1") })
+        expectTrue(lines.contains { $0.hasPrefix(#"tell didEndDisplaying [0, 0] of Book(title: "Book 0"), by"#) })
     }
 
     @Test("What was pending comes before a gesture that shows it first; a gesture that a handler makes is none")
@@ -154,8 +159,8 @@ struct RecordingTests {
             $0.table.tap([0, 3])
             $0.table.send(\.didSelect, at: [0, 0])
         }
-        #expect(lines.first == "batch: + [0, 3]")
-        #expect(lines.filter { $0.hasPrefix("gesture") } == ["gesture tap [0, 3]"])
+        expectEqual(lines.first, "batch: + [0, 3]")
+        expectEqual(lines.filter { $0.hasPrefix("gesture") }, ["gesture tap [0, 3]"])
     }
 
     private func recorded(_ shelf: Shelf, _ body: (Shelf) throws -> Void) rethrows -> [String] {
@@ -177,9 +182,10 @@ struct RecordingTests {
             $0.table.endSwipe()
             $0.table.tap([0, 0])
         }
-        #expect(!lines.joined().contains("Book 1") && !lines.joined().contains("Burn"))
-        #expect(lines.contains { $0.hasPrefix("tell didSelect [0, 0] of #2 Book, by the handler") })
-        #expect(lines.contains { $0.hasPrefix("tell commitEditingStyle [0, 1] (delete) of #1 Book") })
+        expectNotContains(lines.joined(), "Book 1")
+        expectNotContains(lines.joined(), "Burn")
+        expectTrue(lines.contains { $0.hasPrefix("tell didSelect [0, 0] of #2 Book, by the handler") })
+        expectTrue(lines.contains { $0.hasPrefix("tell commitEditingStyle [0, 1] (delete) of #1 Book") })
     }
 
     @Test("An item has the same number wherever it goes, and another one another")
@@ -191,8 +197,9 @@ struct RecordingTests {
             shelf.table.tap([0, 0])
             shelf.table.tap([0, 2])
         }
-        #expect(
-            lines.filter { $0.hasPrefix("tell") }.map { $0.prefix(44) } == [
+        expectEqual(
+            lines.filter { $0.hasPrefix("tell") }.map { $0.prefix(44) },
+            [
                 #"tell didSelect [0, 2] of #1 Book(title: "Boo"#, #"tell didSelect [0, 0] of #1 Book(title: "Boo"#,
                 #"tell didSelect [0, 2] of #2 Book(title: "Boo"#,
             ])
@@ -216,8 +223,8 @@ struct RecordingTests {
             $0.table.tap([0, 0])
             $0.table.tap([0, 1])
         }.filter { $0.hasPrefix("tell") }
-        #expect(lines.first?.hasPrefix("tell didSelect [0, 0] of #1 Place at 0x…, and on, by") == true)
-        #expect(lines.last?.contains("…, by the handler") == true && (lines.last?.count ?? 0) < 250)
+        expectEqual(lines.first?.hasPrefix("tell didSelect [0, 0] of #1 Place at 0x…, and on, by"), true)
+        expectTrue(lines.last?.contains("…, by the handler") == true && (lines.last?.count ?? 0) < 250)
     }
 
     @Test(
@@ -236,12 +243,13 @@ struct RecordingTests {
         shelf.table.tap([0, 0])
         let recording = shelf.manager.recording
         // Before them: the gesture, the question and the notice of the first tap, and the questions of 42 others.
-        #expect(recording?.lines.count == 10 && recording?.dropped == 45)
-        #expect(recording?.lines.map { $0.prefix(21) } == (43...52).map { "ask willSelect [0, \($0 % 7 + 1)]" })
-        #expect(recording?.lines.allSatisfy { $0.hasSuffix(", by the handler at App/Rules.swift") } == true)
+        expectEqual(recording?.lines.count, 10)
+        expectEqual(recording?.dropped, 45)
+        expectEqual(recording?.lines.map { $0.prefix(21) }, (43...52).map { "ask willSelect [0, \($0 % 7 + 1)]" })
+        expectEqual(recording?.lines.allSatisfy { $0.hasSuffix(", by the handler at App/Rules.swift") }, true)
         shelf.manager.startRecording(last: 0)
         shelf.table.tap([0, 1])
-        #expect(shelf.manager.recording?.lines.count == 1, "at least one is kept")
+        expectEqual(shelf.manager.recording?.lines.count, 1, "at least one is kept")
     }
 
     @Test("A notice that was dropped before something received it leaves the kept ones as they are")
@@ -256,7 +264,8 @@ struct RecordingTests {
             shelf.manager.startRecording(last: limit)
             shelf.table.tap([0, 0])
             let notices = shelf.manager.recording?.lines.filter { $0.hasPrefix("tell didHighlight") } ?? []
-            #expect(!notices.isEmpty && notices.allSatisfy { $0.hasSuffix("by nothing") })
+            expectFalse(notices.isEmpty)
+            expectTrue(notices.allSatisfy { $0.hasSuffix("by nothing") })
         }
     }
 
@@ -273,7 +282,7 @@ struct RecordingTests {
         second.startRecording()
         shelf.manager.stopRecording()
         shelf.table.tap([0, 0])
-        #expect(second.stopRecording()?.lines.first == "gesture tap [0, 0]")
+        expectEqual(second.stopRecording()?.lines.first, "gesture tap [0, 0]")
     }
 
     @Test("What comes in a later turn of the main actor stands after a line of its own")
@@ -287,10 +296,11 @@ struct RecordingTests {
             shelf.table.tap([0, row])
         }
         let recording = try #require(shelf.manager.recording)
-        #expect(try EventRecording(recording.text) == recording)
+        try expectEqual(EventRecording(recording.text), recording)
         let text = shelf.manager.recording?.description.split(separator: "\n").map { $0.prefix(18) }
-        #expect(
-            text == [
+        expectEqual(
+            text,
+            [
                 "gesture tap [0, 0]", "tell didSelect [0,", "gesture tap [0, 1]", "tell didSelect [0,",
                 "— a later turn",
                 "gesture tap [0, 2]", "tell didSelect [0,", "— a later turn", "gesture tap [0, 0]",
@@ -301,15 +311,16 @@ struct RecordingTests {
     @Test("Nothing is recorded before it begins and after it ends; to begin again forgets what was recorded")
     func beginningAndEnd() {
         let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
-        #expect(shelf.manager.recording == nil && shelf.manager.stopRecording() == nil)
+        expectNil(shelf.manager.recording)
+        expectNil(shelf.manager.stopRecording())
         shelf.manager.startRecording()
         shelf.table.tap([0, 0])
         shelf.manager.startRecording()
-        #expect(shelf.manager.recording?.lines == [])
+        expectEqual(shelf.manager.recording?.lines, [])
         shelf.table.tap([0, 0])
-        #expect(shelf.manager.stopRecording()?.lines.count == 2)
+        expectEqual(shelf.manager.stopRecording()?.lines.count, 2)
         shelf.table.tap([0, 0])
-        #expect(shelf.manager.recording == nil)
+        expectNil(shelf.manager.recording)
     }
 
     @Test("A question is in the recording that there is when it is answered; a notice in the one when it was sent")
@@ -326,27 +337,27 @@ struct RecordingTests {
         manager = shelf.manager
         shelf.manager.startRecording()
         shelf.table.send(\.shouldHighlight, at: [0, 0])
-        #expect(shelf.manager.recording?.lines.map { $0.prefix(19) } == ["ask shouldHighlight"])
+        expectEqual(shelf.manager.recording?.lines.map { $0.prefix(19) }, ["ask shouldHighlight"])
         shelf.table.send(\.didHighlight, at: [0, 0])
-        #expect(shelf.manager.recording?.lines == [])
+        expectEqual(shelf.manager.recording?.lines, [])
         manager = nil
         shelf.table.send(\.didUnhighlight, at: [0, 0])
-        #expect(shelf.manager.recording?.lines.map { $0.prefix(19) } == ["tell didUnhighlight"])
+        expectEqual(shelf.manager.recording?.lines.map { $0.prefix(19) }, ["tell didUnhighlight"])
     }
 
     @Test("A report ends with the last hundred lines of what is recorded")
     func report() {
         let shelf = Shelf(3) { mapping in mapping.didSelect.withoutCell { _, _ in } }
-        #expect(!shelf.manager.report().description.contains("Recorded"))
+        expectNotContains(shelf.manager.report().description, "Recorded")
         shelf.manager.startRecording()
         for _ in 0..<80 { shelf.table.tap([0, 0]) }
         shelf.table.tap([0, 2])
         let lines = shelf.manager.report().description.split(separator: "\n")
         let start = lines.firstIndex(of: "Recorded last")
-        #expect(start.map { lines.count - $0 } == 101)
-        #expect(lines.dropLast().last == "  gesture tap [0, 2]")
+        expectEqual(start.map { lines.count - $0 }, 101)
+        expectEqual(lines.dropLast().last, "  gesture tap [0, 2]")
         shelf.manager.startRecording()
-        #expect(shelf.manager.report().description.hasSuffix("Recorded last: none"))
+        expectTrue(shelf.manager.report().description.hasSuffix("Recorded last: none"))
     }
 
     @Test("A recording of the last entries keeps the numbers of their items, and of not many others")
@@ -361,7 +372,7 @@ struct RecordingTests {
             shelf.table.scroll(to: [0, row])
             for place in [row - 1, row] { shelf.table.tap([0, place]) }
             let items = recorder.recording.entries.compactMap(\.item)
-            #expect(items.count > 1 && Set(items.map(\.number)).count == Set(items.map(\.text)).count)
+            expectTrue(items.count > 1 && Set(items.map(\.number)).count == Set(items.map(\.text)).count)
         }
         let numbers = try #require(Mirror(reflecting: recorder).descendant("numbers") as? [UInt64: Int])
         #expect(numbers.count < 50)
@@ -375,8 +386,9 @@ struct RecordingTests {
         dispatcher.startRecording()
         dispatcher.tell(\.dragSessionDidEnd, HeadlessDragSession())
         let lines = dispatcher.stopRecording()?.lines
-        #expect(lines?.count == 1 && lines?[0].hasPrefix("tell dragSessionDidEnd (HeadlessDragSession(") == true)
-        #expect(lines?[0].contains(" of ") == false, "the host is no item")
+        expectEqual(lines?.count, 1)
+        expectEqual(lines?[0].hasPrefix("tell dragSessionDidEnd (HeadlessDragSession("), true)
+        expectEqual(lines?[0].contains(" of "), false, "the host is no item")
     }
 
     @Test("A manager that goes while it records, and one that comes after it, leave no trace in each other")
@@ -386,18 +398,18 @@ struct RecordingTests {
         first?.startRecording()
         weak let gone = first
         first = nil
-        #expect(gone == nil)
+        expectNil(gone)
         let second = TableManager(table)
         second.register(BookCell.self) { mapping in mapping.didSelect.withoutCell { _, _ in } }
         second.items.setItems([Book(title: "A")])
         second.startRecording()
         table.tap([0, 0])
-        #expect(second.recording?.lines.contains("gesture tap [0, 0]") == true)
+        expectEqual(second.recording?.lines.contains("gesture tap [0, 0]"), true)
         let third = TableManager(table)
         third.startRecording()
         second.stopRecording()
         table.beginEditing()
-        #expect(third.recording?.lines.contains("gesture beginEditing") == true, "the second ended only its own")
+        expectEqual(third.recording?.lines.contains("gesture beginEditing"), true, "the second ended only its own")
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -13,19 +14,20 @@ struct RecordingTextTests {
         shelf.manager.items.remove(at: [0, 0])
         shelf.table.layoutIfNeeded()
         let lines = shelf.manager.recording!.text.split(separator: "\n").map(String.init)
-        #expect(
-            lines[0...1] == [
+        expectEqual(
+            lines[0...1],
+            [
                 #"{"events":"TableEvents","host":"HeadlessTable","items":[2],"recording":1}"#,
                 #"{"gesture":"tap","places":[[0,1]],"turn":0}"#,
             ])
-        #expect(
+        expectTrue(
             lines[2].hasPrefix(
                 #"{"answer":"[0, 1]","ask":"willSelect","at":[0,1],"by":"the handler at DeputyHeadlessTests/RecordingTextTests.swift""#
             )
         )
-        #expect(lines[2].hasSuffix(#","item":1,"text":"Book(title: \"Book 1\")","turn":0}"#))
-        #expect(lines[3] == #"{"batch":"","changes":["− [0, 0]"],"turn":0}"#)
-        #expect(lines[5] == #"{"answer":"1","ask":"numberOfItems","section":0,"turn":0}"#)
+        expectTrue(lines[2].hasSuffix(#","item":1,"text":"Book(title: \"Book 1\")","turn":0}"#))
+        expectEqual(lines[3], #"{"batch":"","changes":["− [0, 0]"],"turn":0}"#)
+        expectEqual(lines[5], #"{"answer":"1","ask":"numberOfItems","section":0,"turn":0}"#)
     }
 
     @Test("How many entries were dropped before the first is read again")
@@ -34,8 +36,8 @@ struct RecordingTextTests {
         shelf.manager.startRecording(last: 1)
         for row in 0...1 { shelf.table.tap([0, row]) }
         let recording = try #require(shelf.manager.stopRecording())
-        #expect(recording.dropped == 1)
-        #expect(try EventRecording(recording.text) == recording)
+        expectEqual(recording.dropped, 1)
+        try expectEqual(EventRecording(recording.text), recording)
     }
 
     @Test(
@@ -72,8 +74,8 @@ struct RecordingTextTests {
     func mistakes(_ text: String, _ message: String?) {
         do {
             _ = try EventRecording(text)
-            #expect(message == nil)
-        } catch { #expect("\(error)" == message) }
+            expectNil(message)
+        } catch { expectEqual("\(error)", message) }
     }
 
     @Test("A text that has line ends of any kind in it is read back as it was")
@@ -82,8 +84,8 @@ struct RecordingTextTests {
         shelf.manager.startRecording()
         shelf.table.perform("a\n\r\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}b")
         let recording = try #require(shelf.manager.stopRecording())
-        #expect(recording.entries.count == 1)
-        #expect(try EventRecording(recording.text) == recording)
+        expectEqual(recording.entries.count, 1)
+        try expectEqual(EventRecording(recording.text), recording)
     }
 }
 

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @MainActor
@@ -18,12 +18,12 @@ struct ReplayTests {
     private func check<S: Session>(_: S.Type, _ seed: UInt64) throws {
         var random = SeededRandom(seed)
         let recording = record(S.self, seed, &random)
-        #expect(recording.dropped == 0)
+        expectEqual(recording.dropped, 0)
         let read = try EventRecording(recording.text)
-        #expect(read == recording, "seed \(seed): its text has all of it")
+        expectEqual(read, recording, "seed \(seed): its text has all of it")
         let other = S(seed, isMutated: false)
         let replay = other.list.replay(read) { other.changeData($0) }
-        #expect(replay.isAsRecorded, "seed \(seed): \(replay)")
+        expectTrue(replay.isAsRecorded, "seed \(seed): \(replay)")
     }
 
     private func record<S: Session>(_: S.Type, _ seed: UInt64, _ random: inout SeededRandom, changingData: Bool = true)
@@ -51,7 +51,7 @@ struct ReplayTests {
             session.run(&random, steps: 12)
             return session.list.journal
         }
-        #expect(journals[0] == journals[1], "seed \(seed)")
+        expectEqual(journals[0], journals[1], "seed \(seed)")
     }
 
     @Test(
@@ -67,10 +67,10 @@ struct ReplayTests {
             let calls = recording.lines.contains { $0.hasPrefix("tell didSelect") && $0.contains(#"1"), by"#) }
             if calls { called += 1 }
             if !replay.isAsRecorded { noticed += 1 }
-            #expect(calls || replay.isAsRecorded, "seed \(seed): \(replay)")
+            expectTrue(calls || replay.isAsRecorded, "seed \(seed): \(replay)")
         }
         // In the others the item is lifted at the end, so the list has not got the change.
-        #expect(noticed * 2 > called || !Cases.areMany, "\(noticed) of \(called)")
+        expectTrue(noticed * 2 > called || !Cases.areMany, "\(noticed) of \(called)")
     }
 
     @Test("The first difference is shown, with what came before it")
@@ -83,16 +83,18 @@ struct ReplayTests {
         for row in [1, 2, 0] { shelf.table.tap([0, row]) }
         let recording = shelf.manager.stopRecording()!
         let replay = other.table.replay(recording)
-        #expect(!replay.isAsRecorded && replay.problem == nil)
+        expectFalse(replay.isAsRecorded)
+        expectNil(replay.problem)
         let lines = "\(replay)".split(separator: "\n")
         try #require(lines.count == 6)
-        #expect(lines[0] == "The first difference is at entry 6 of 6:")
-        #expect(lines[1] == "          gesture tap [0, 2]")
-        #expect(lines[2].hasPrefix("          ask willSelect [0, 2]") && lines[3] == "          gesture tap [0, 0]")
-        #expect(
+        expectEqual(lines[0], "The first difference is at entry 6 of 6:")
+        expectEqual(lines[1], "          gesture tap [0, 2]")
+        expectTrue(lines[2].hasPrefix("          ask willSelect [0, 2]"))
+        expectEqual(lines[3], "          gesture tap [0, 0]")
+        expectTrue(
             lines[4].hasPrefix(#"recorded: ask willSelect [0, 0] of #3 Book(title: "Book 0") → [0, 0], by the handler"#)
         )
-        #expect(
+        expectTrue(
             lines[5].hasPrefix(#"replayed: ask willSelect [0, 0] of #3 Book(title: "Book 0") → nil, by the handler"#))
     }
 
@@ -105,21 +107,22 @@ struct ReplayTests {
         let cut = shelf.manager.stopRecording()!
         let shelves = [Shelf(3), Shelf(2)]
         let album = Album(3)
-        #expect(
-            shelves[0].table.replay(cut).problem?.hasPrefix("The recording does not begin at its beginning: ") == true)
+        expectEqual(
+            shelves[0].table.replay(cut).problem?.hasPrefix("The recording does not begin at its beginning: "), true)
         shelf.manager.startRecording()
         shelf.table.tap([0, 0])
         let tap = shelf.manager.stopRecording()!
-        #expect(
-            shelves[1].table.replay(tap).problem
-                == "At its beginning the recorded list had [3] items by section, and this one had [2].")
-        #expect(
-            album.collection.replay(tap).problem
-                == "The recording is of a list with TableEvents, and this one has CollectionEvents.")
-        #expect(HeadlessTable().replay(tap).problem == "This list has no manager.")
+        expectEqual(
+            shelves[1].table.replay(tap).problem,
+            "At its beginning the recorded list had [3] items by section, and this one had [2].")
+        expectEqual(
+            album.collection.replay(tap).problem,
+            "The recording is of a list with TableEvents, and this one has CollectionEvents.")
+        expectEqual(HeadlessTable().replay(tap).problem, "This list has no manager.")
         let empty = try EventRecording(#"{"recording":1,"host":"HeadlessTable","events":"TableEvents","items":[9]}"#)
         let replay = shelves[0].table.replay(empty)
-        #expect(replay.expected == replay.actual && !replay.isAsRecorded, "nothing differs but the beginning")
+        expectEqual(replay.expected, replay.actual, "nothing differs but the beginning")
+        expectFalse(replay.isAsRecorded, "nothing differs but the beginning")
     }
 
     @Test("Data that the test does not change in its turn is a difference, not an endless wait")
@@ -132,7 +135,8 @@ struct ReplayTests {
         var asked: [Int] = []
         let other = TableSession(1)
         let replay = other.list.replay(recording) { asked.append($0) }
-        #expect(!replay.isAsRecorded && asked == [0, 1])
+        expectFalse(replay.isAsRecorded)
+        expectEqual(asked, [0, 1])
     }
 
     @Test(
@@ -152,11 +156,11 @@ struct ReplayTests {
     func impossible(_ line: String) throws {
         let text = #"{"recording":1,"host":"HeadlessTable","events":"TableEvents","items":[12,5]}"# + "\n" + line
         let recording = try EventRecording(text)
-        #expect(recording.lines.count == 1)
+        expectEqual(recording.lines.count, 1)
         let session = TableSession(1)
         session.list.replay(recording)
         session.list.layoutIfNeeded()
-        #expect(session.list.exceptions.count <= 1 && session.list.numberOfItems(inSection: 0) == 12)
+        expectTrue(session.list.exceptions.count <= 1 && session.list.numberOfItems(inSection: 0) == 12)
     }
 
     @Test(
@@ -191,8 +195,8 @@ struct ReplayTests {
             })
         let other = traced(1)
         let replay = other.list.replay(asOnDevice)
-        #expect(replay.isAsRecorded, "\(replay)")
-        #expect(replay.recording.gestures == recording.gestures)
+        expectTrue(replay.isAsRecorded, "\(replay)")
+        expectEqual(replay.recording.gestures, recording.gestures)
     }
 
     /// A table of which everything is announced that tells gestures from each other.
@@ -217,7 +221,7 @@ struct ReplayTests {
         let recording = session.manager.stopRecording()!
         let other = CollectionSession(3)
         let replay = other.list.replay(recording.withoutGestures)
-        #expect(replay.isAsRecorded, "\(replay)")
+        expectTrue(replay.isAsRecorded, "\(replay)")
         let shelves = (0..<2).map { _ in
             Shelf(3) { mapping in
                 mapping.didSelect.withoutCell { _, _ in }
@@ -229,7 +233,8 @@ struct ReplayTests {
         let taps = shelves[0].manager.stopRecording()!
         // The first of a tap's notices is about the row that is deselected.
         let found = shelves[1].table.replay(taps.withoutGestures).recording.gestures
-        #expect(found == taps.gestures && found.count == 4)
+        expectEqual(found, taps.gestures)
+        expectEqual(found.count, 4)
     }
 
     @Test("What another gesture comes between is not one tap, though the second continues where the first ended")
@@ -248,16 +253,16 @@ struct ReplayTests {
         recorded.table.tap([0, 2])
         let recording = try #require(recorded.manager.stopRecording())
         // Which row was tapped is not told, only which one was deselected.
-        #expect(
-            other.table.replay(recording.withoutGestures).recording.gestures
-                == ["gesture tap [0, 0]", "gesture tapAccessory [0, 0]", "gesture tap [0, 1]"])
+        expectEqual(
+            other.table.replay(recording.withoutGestures).recording.gestures,
+            ["gesture tap [0, 0]", "gesture tapAccessory [0, 0]", "gesture tap [0, 1]"])
     }
 
     @Test("The events that gestures send are events of the catalogues")
     func eventsOfGestures() {
         let names = Set(SharedCatalogue<TableEvents<HeadlessTables>>.shared.all.map(\.name))
             .union(SharedCatalogue<CollectionEvents<HeadlessCollections>>.shared.all.map(\.name))
-        #expect(EventRecording.Entry.eventsOfGestures.subtracting(names) == [])
+        expectEqual(EventRecording.Entry.eventsOfGestures.subtracting(names), [])
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// What a recording has of gestures and changes of one turn, and of what is dropped.
@@ -28,9 +29,9 @@ struct ReplayedTurnTests {
         act(recorded)
         recorded.layoutIfNeeded()
         let recording = try #require(manager.stopRecording())
-        #expect(try EventRecording(recording.text) == recording)
+        try expectEqual(EventRecording(recording.text), recording)
         let replay = other.replay(try EventRecording(recording.text))
-        #expect(replay.isAsRecorded, "\(kit) \(what): \(replay)")
+        expectTrue(replay.isAsRecorded, "\(kit) \(what): \(replay)")
         return recording.lines
     }
 
@@ -68,13 +69,13 @@ struct ReplayedTurnTests {
             for lines in [
                 try replays(HeadlessTables.self, "\(texts)") { $0.drop(drag, at: [0, 0]) },
                 try replays(HeadlessCollections.self, "\(texts)") { $0.drop(drag, at: [0, 0]) },
-            ] { #expect(lines.contains { $0.hasPrefix("batch: + [0, 9]") } == !texts.isEmpty) }
+            ] { expectEqual(lines.contains { $0.hasPrefix("batch: + [0, 9]") }, !texts.isEmpty) }
         }
         // As recordings always had it, where that is enough.
         let shelf = Shelf(1)
         shelf.manager.startRecording()
         shelf.table.drop(HeadlessDragSession([.init("two"), .init("three")]), at: [0, 0])
-        #expect(shelf.manager.stopRecording()?.lines.first == "gesture drop [0, 0] (two\nthree)")
+        expectEqual(shelf.manager.stopRecording()?.lines.first, "gesture drop [0, 0] (two\nthree)")
     }
 
     @Test("Without texts there is neither an action's title nor what was dropped")
@@ -85,12 +86,13 @@ struct ReplayedTurnTests {
         list.perform("secret")
         list.scroll(by: 3)
         let recording = try #require(manager.stopRecording())
-        #expect(!recording.text.contains("secret"))
-        #expect(
-            recording.lines.filter { $0.hasPrefix("gesture") } == [
+        expectNotContains(recording.text, "secret")
+        expectEqual(
+            recording.lines.filter { $0.hasPrefix("gesture") },
+            [
                 "gesture drop [0, 0] ()", "gesture perform ()", "gesture scrollBy (3.0)",
             ])
-        #expect(try EventRecording(recording.text) == recording)
+        try expectEqual(EventRecording(recording.text), recording)
     }
 
     @Test("A change in the turn of a gesture that changes the data is one update with it; the problem says so")
@@ -106,10 +108,11 @@ struct ReplayedTurnTests {
             calls += 1
             otherManager.items.append(HeadlessTables.item("in the same turn"))
         }
-        #expect(!replay.isAsRecorded && calls == 0, "\(recording)")
-        #expect(
-            replay.problem
-                == "The recorded list was updated in another way (batch: − [0, 1], + [0, 8]). Changes of one turn are one update, so the update closure is not called for a change in the turn of a gesture that changes the data too. To fix, register the handler that makes it."
+        expectFalse(replay.isAsRecorded, "\(recording)")
+        expectEqual(calls, 0, "\(recording)")
+        expectEqual(
+            replay.problem,
+            "The recorded list was updated in another way (batch: − [0, 1], + [0, 8]). Changes of one turn are one update, so the update closure is not called for a change in the turn of a gesture that changes the data too. To fix, register the handler that makes it."
         )
     }
 
@@ -122,12 +125,12 @@ struct ReplayedTurnTests {
         recorded.layoutIfNeeded()
         let recording = try #require(manager.stopRecording())
         let former = recording.text.replacingOccurrences(of: #".swift","#, with: #".swift:41","#)
-        #expect(former != recording.text)
-        #expect(try EventRecording(former) == recording)
+        expectNotEqual(former, recording.text)
+        try expectEqual(EventRecording(former), recording)
         let replay = other.replay(try EventRecording(former))
-        #expect(replay.isAsRecorded, "\(replay)")
+        expectTrue(replay.isAsRecorded, "\(replay)")
         let others = try EventRecording(former.replacingOccurrences(of: ".swift:41", with: ".swift:4x"))
-        #expect(others != recording)
+        expectNotEqual(others, recording)
     }
 
     @Test("A handler may begin another recording, or end the one that is on, while it is called")
@@ -139,9 +142,9 @@ struct ReplayedTurnTests {
             }
             shelf.manager.startRecording()
             shelf.table.tap([0, 1])
-            #expect(shelf.manager.recording?.lines == (isBegun ? [] : nil))
+            expectEqual(shelf.manager.recording?.lines, (isBegun ? [] : nil))
             shelf.table.scroll(by: 1)
-            #expect(shelf.manager.stopRecording()?.lines == (isBegun ? ["gesture scrollBy (1.0)"] : nil))
+            expectEqual(shelf.manager.stopRecording()?.lines, (isBegun ? ["gesture scrollBy (1.0)"] : nil))
         }
     }
 }

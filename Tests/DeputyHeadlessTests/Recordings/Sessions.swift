@@ -1,7 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
-import RandomCases
+import TestSupport
 
 /// A list on which a person does random things while its data changes.
 ///

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// The table as text.
@@ -16,16 +17,17 @@ struct DrawingTests {
         shelf.manager.items.append(Book(title: "A title that is far too long"))
         shelf.table.tap([0, 0])
         shelf.table.focus([0, 1])
-        #expect(
-            shelf.table.drawing(width: 16) == """
-                ╭──────────────────╮
-                │ Books            │
-                │ ▸ Book 0         │
-                │ ◦ Book 1         │
-                │   A title that … │
-                │ The end          │
-                ╰──────────────────╯
-                """)
+        expectEqual(
+            shelf.table.drawing(width: 16),
+            """
+            ╭──────────────────╮
+            │ Books            │
+            │ ▸ Book 0         │
+            │ ◦ Book 1         │
+            │   A title that … │
+            │ The end          │
+            ╰──────────────────╯
+            """)
     }
 
     @Test(
@@ -47,8 +49,8 @@ struct DrawingTests {
         shelf.manager.items.append(Book(title: "Book"))
         shelf.table.layoutIfNeeded()
         let lines = shelf.table.drawing(width: 6).split(separator: "\n")
-        #expect(lines.count == 4)
-        #expect(lines[1] == "│ \(expected) │")
+        expectEqual(lines.count, 4)
+        expectEqual(lines[1], "│ \(expected) │")
     }
 
     @Test("Only what is on screen is drawn (F83)")
@@ -56,9 +58,9 @@ struct DrawingTests {
         let shelf = Shelf()
         shelf.table.scroll(to: [0, 29])
         let lines = shelf.table.drawing().split(separator: "\n")
-        #expect(lines.count == 12)
-        #expect(lines[1].hasPrefix("│   Book 20 "))
-        #expect(lines.allSatisfy { $0.count == 64 })
+        expectEqual(lines.count, 12)
+        expectTrue(lines[1].hasPrefix("│   Book 20 "))
+        expectTrue(lines.allSatisfy { $0.count == 64 })
     }
 
     @Test("An item without a mapping is drawn as a question mark (R12)")
@@ -66,18 +68,19 @@ struct DrawingTests {
         let shelf = Shelf(1)
         shelf.manager.items.append(4711)
         shelf.table.layoutIfNeeded()
-        #expect(
-            shelf.table.drawing(width: 8) == """
-                ╭──────────╮
-                │   Book 0 │
-                │   ?      │
-                ╰──────────╯
-                """)
+        expectEqual(
+            shelf.table.drawing(width: 8),
+            """
+            ╭──────────╮
+            │   Book 0 │
+            │   ?      │
+            ╰──────────╯
+            """)
     }
 
     @Test("An empty table has edges", arguments: [Int.min, 0, 4])
     func emptyTableIsDrawn(_ width: Int) {
-        #expect(Shelf(0).table.drawing(width: width) == "╭──────╮\n╰──────╯")
+        expectEqual(Shelf(0).table.drawing(width: width), "╭──────╮\n╰──────╯")
     }
 
     @Test("Each of several selected rows is marked (F83)")
@@ -87,6 +90,6 @@ struct DrawingTests {
         shelf.table.tap([0, 0])
         shelf.table.tap([0, 2])
         let marks = shelf.table.drawing(width: 10).split(separator: "\n").map { $0.contains("▸") }
-        #expect(marks == [false, true, false, true, false])
+        expectEqual(marks, [false, true, false, true, false])
     }
 }

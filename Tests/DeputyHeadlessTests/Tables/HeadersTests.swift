@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -31,8 +32,9 @@ struct HeadersTests {
             ItemSection(books(2), header: "a", footer: "b"), ItemSection(books(2), header: "c"),
             ItemSection(books(9)),
         ])
-        #expect(
-            table.journal.entries.filter { $0.event != "cellForRow" }.map { "\($0.event) \($0.place)" } == [
+        expectEqual(
+            table.journal.entries.filter { $0.event != "cellForRow" }.map { "\($0.event) \($0.place)" },
+            [
                 "willDisplay [0, 0]", "willDisplay [0, 1]", "willDisplay [1, 0]", "willDisplay [1, 1]",
                 "willDisplay [2, 0]", "willDisplayHeaderView section 0", "willDisplayFooterView section 0",
                 "willDisplayHeaderView section 1",
@@ -57,9 +59,9 @@ struct HeadersTests {
     @Test("A title is a header of the table's own, with the notices of any other (F83)")
     func titles() {
         show([ItemSection(books(1), header: "Books", footer: "The end")])
-        #expect(owner.shown == ["Books 0", "The end 0"])
-        #expect(table.header(inSection: 0)?.title == "Books")
-        #expect(manager.anomalies == [])
+        expectEqual(owner.shown, ["Books 0", "The end 0"])
+        expectEqual(table.header(inSection: 0)?.title, "Books")
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("A view wins over a title, and the title is asked for as well and put on it (F83)")
@@ -69,28 +71,28 @@ struct HeadersTests {
         (table.delegate, table.dataSource) = (delegate, delegate)
         table.reloadData()
         table.layoutIfNeeded()
-        #expect((table.header(inSection: 0)?.text, table.header(inSection: 0)?.title) == ("view", "title"))
-        #expect((table.footer(inSection: 0)?.text, table.footer(inSection: 0)?.title) == ("", "title"))
-        #expect(delegate.asked == ["view", "title", "view", "title"])
-        #expect(table.drawing(width: 8).contains("│ title    │"))
+        expectEqual((table.header(inSection: 0)?.text, table.header(inSection: 0)?.title), ("view", "title"))
+        expectEqual((table.footer(inSection: 0)?.text, table.footer(inSection: 0)?.title), ("", "title"))
+        expectEqual(delegate.asked, ["view", "title", "view", "title"])
+        expectContains(table.drawing(width: 8), "│ title    │")
     }
 
     @Test("A header that ends where the window begins is off screen; one that reaches in by a point is not (F83)")
     func headerAtTheTop() {
         show([ItemSection(books(20), header: "a")])
         table.scroll(by: 27)
-        #expect(table.header(inSection: 0) != nil)
+        expectNotNil(table.header(inSection: 0))
         table.scroll(by: 1)
-        #expect(table.header(inSection: 0) == nil)
+        expectNil(table.header(inSection: 0))
     }
 
     @Test("One handler for one header's height leaves the others as they are: the table chooses (R6)")
     func heightsOfOthers() {
         manager.registerHeader(NumberHeader.self) { $0.heightForHeader { _, _ in 50 } }
         show([ItemSection(books(1), header: 1), ItemSection(books(1), header: "text"), ItemSection(books(1))])
-        #expect(table.journal["heightForHeader"].map(\.answer) == ["50.0", "-1.0", "-1.0"])
+        expectEqual(table.journal["heightForHeader"].map(\.answer), ["50.0", "-1.0", "-1.0"])
         // 50, a row, 28 for the text, a row, nothing, a row.
-        #expect(table.contentHeight == 210)
+        expectEqual(table.contentHeight, 210)
     }
 
     @Test("A table that has heights of its own gives these to sections that have headers and footers (R6)")
@@ -98,15 +100,15 @@ struct HeadersTests {
         (table.sectionHeaderHeight, table.sectionFooterHeight) = (10, 20)
         let sections = [ItemSection(books(1), header: "a", footer: "b"), ItemSection(books(1))]
         show(sections)
-        #expect(table.contentHeight == 118)
+        expectEqual(table.contentHeight, 118)
         // The same as when it is asked, and no closure answers for the section.
         manager.registerHeader(NumberHeader.self) { $0.heightForHeader { _, _ in 99 } }
         manager.registerFooter(NumberHeader.self) { $0.heightForFooter { _, _ in 99 } }
         table.journal = HeadlessJournal()
         show(sections)
-        #expect(table.journal["heightForHeader"].map(\.answer) == ["10.0", "-1.0"])
-        #expect(table.journal["heightForFooter"].map(\.answer) == ["20.0", "-1.0"])
-        #expect(table.contentHeight == 118)
+        expectEqual(table.journal["heightForHeader"].map(\.answer), ["10.0", "-1.0"])
+        expectEqual(table.journal["heightForFooter"].map(\.answer), ["20.0", "-1.0"])
+        expectEqual(table.contentHeight, 118)
     }
 
     @Test("An estimated height is replaced as the header or footer comes on screen, and moves the rest (F83)")
@@ -120,10 +122,10 @@ struct HeadersTests {
             mapping.heightForFooter { _, _ in 60 }
         }
         show([ItemSection(books(1), header: 1, footer: 2), ItemSection(books(9), header: 3, footer: 4)])
-        #expect(table.journal["heightForHeader"].map(\.place) == [.section(0), .section(1)])
+        expectEqual(table.journal["heightForHeader"].map(\.place), [.section(0), .section(1)])
         // 100 + 44 + 60 are shown, and 96 of the second header.
-        #expect(table.visibleItems == [[0, 0]])
-        #expect(table.journal["heightForFooter"].map(\.place) == [.section(0)])
+        expectEqual(table.visibleItems, [[0, 0]])
+        expectEqual(table.journal["heightForFooter"].map(\.place), [.section(0)])
     }
 
     @Test(
@@ -134,8 +136,8 @@ struct HeadersTests {
             (10, true, false, 10), (10, false, false, -1), (10, false, true, 10), (10, true, true, 10),
             (0, true, false, 0), (-1, true, false, -1), (-1, false, true, -1),
         ] as [(CGFloat, Bool, Bool, CGFloat)] {
-            #expect(
-                unansweredSectionHeight(own: own, hasModel: hasModel, isGrouped: isGrouped, automatic: -1) == height)
+            expectEqual(
+                unansweredSectionHeight(own: own, hasModel: hasModel, isGrouped: isGrouped, automatic: -1), height)
         }
     }
 
@@ -146,8 +148,8 @@ struct HeadersTests {
             mapping.willDisplayHeaderView { _, _, _ in }
         }
         show([ItemSection(books(1), header: 1)])
-        #expect(table.header(inSection: 0) == nil)
-        #expect(table.journal["willDisplayHeaderView"] == [])
+        expectNil(table.header(inSection: 0))
+        expectEqual(table.journal["willDisplayHeaderView"], [])
     }
 }
 

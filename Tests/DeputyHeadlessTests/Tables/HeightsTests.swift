@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @MainActor
@@ -10,12 +10,12 @@ struct HeightsTests {
     func estimatingIsTheDefault() {
         let shelf = Shelf(100_000) { mapping in mapping.heightForCell { _, path in path[1] % 2 == 0 ? 40 : 60 } }
         shelf.table.reloadData()
-        #expect(shelf.table.journal["heightForCell"] == [])
+        expectEqual(shelf.table.journal["heightForCell"], [])
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.journal["heightForCell"].map(\.place) == (0..<9).map { .row([0, $0]) })
+        expectEqual(shelf.table.journal["heightForCell"].map(\.place), (0..<9).map { .row([0, $0]) })
         shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(to: [0, 99_999])
-        #expect(shelf.table.visibleItems.last == [0, 99_999])
+        expectEqual(shelf.table.visibleItems.last, [0, 99_999])
         #expect(shelf.table.journal["heightForCell"].count < 30)
     }
 
@@ -26,13 +26,13 @@ struct HeightsTests {
         shelf.table.reloadData()
         shelf.table.scroll(to: [0, 50])
         // Ten rows were on screen before, so their 44 are known; the forty after them count for 100 each.
-        #expect(shelf.table.contentOffset == 4_440)
+        expectEqual(shelf.table.contentOffset, 4_440)
         // Without a height to ask for, nothing is estimated.
         let plain = Shelf(100)
         plain.table.estimatedRowHeight = 100
         plain.table.reloadData()
         plain.table.scroll(to: [0, 50])
-        #expect(plain.table.contentOffset == 2_200)
+        expectEqual(plain.table.contentOffset, 2_200)
     }
 
     @Test(
@@ -43,10 +43,10 @@ struct HeightsTests {
         shelf.table.reloadData()
         shelf.table.layoutIfNeeded()
         let count = (440 + height - 1) / height
-        #expect(shelf.table.visibleItems == (0..<count).map { [0, $0] })
+        expectEqual(shelf.table.visibleItems, (0..<count).map { [0, $0] })
         shelf.table.scroll(to: [0, 200])
-        #expect(shelf.table.visibleItems.first == [0, 200])
-        #expect(shelf.table.visibleItems.count == count)
+        expectEqual(shelf.table.visibleItems.first, [0, 200])
+        expectEqual(shelf.table.visibleItems.count, count)
     }
 
     @Test("A delegate that begins or ends estimating has the rows measured again, and no other does (F83)")
@@ -61,10 +61,10 @@ struct HeightsTests {
             shelf.table.layoutIfNeeded()
             return shelf.table.journal["estimatedHeightForCell"].count + shelf.table.journal["heightForCell"].count
         }
-        #expect(asked { shelf.manager.on(BookCell.self).didHighlight.withoutCell { _, _ in } } == 0)
+        expectEqual(asked { shelf.manager.on(BookCell.self).didHighlight.withoutCell { _, _ in } }, 0)
         var estimates: EventRegistration?
-        #expect(asked { estimates = shelf.manager.on(BookCell.self).estimatedHeightForCell { _, _ in 50 } } == 6)
-        #expect(asked { estimates?.cancel() } == 3)
+        expectEqual(asked { estimates = shelf.manager.on(BookCell.self).estimatedHeightForCell { _, _ in 50 } }, 6)
+        expectEqual(asked { estimates?.cancel() }, 3)
     }
 
     @Test("What is on screen stays there while rows above it turn out to be higher (F83)")
@@ -73,10 +73,10 @@ struct HeightsTests {
         shelf.table.scroll(to: [0, 50])
         shelf.table.scroll(by: -10)
         // A row of 100 came in above, of which ten are seen, as of one of 44.
-        #expect(shelf.table.visibleItems.first == [0, 49])
+        expectEqual(shelf.table.visibleItems.first, [0, 49])
         let offset = shelf.table.contentOffset
         shelf.table.scroll(to: [0, 50])
-        #expect(shelf.table.contentOffset - offset == 10)
+        expectEqual(shelf.table.contentOffset - offset, 10)
     }
 
     @Test("Rows of any heights add up, whether all are asked at once or one by one")
@@ -91,21 +91,21 @@ struct HeightsTests {
             let total = heights.reduce(0, +)
             for row in heights.indices { shelf.table.scroll(to: [0, row]) }
             shelf.table.scroll(by: .infinity)
-            #expect(shelf.table.contentOffset == max(0, total - 440), "seed \(seed)")
+            expectEqual(shelf.table.contentOffset, max(0, total - 440), "seed \(seed)")
 
             shelf.table.estimatedRowHeight = 0
             shelf.table.reloadData()
             for row in heights.indices {
                 shelf.table.scroll(to: [0, row])
-                #expect(
-                    shelf.table.contentOffset == max(0, min(total - 440, heights[..<row].reduce(0, +))), "seed \(seed)")
+                expectEqual(
+                    shelf.table.contentOffset, max(0, min(total - 440, heights[..<row].reduce(0, +))), "seed \(seed)")
                 let top = shelf.table.contentOffset
                 var end: CGFloat = 0
                 let shown = heights.indices.filter { row in
                     defer { end += heights[row] }
                     return end < top + 440 && end + heights[row] > top
                 }
-                #expect(shelf.table.visibleItems == shown.map { [0, $0] }, "seed \(seed)")
+                expectEqual(shelf.table.visibleItems, shown.map { [0, $0] }, "seed \(seed)")
             }
         }
     }

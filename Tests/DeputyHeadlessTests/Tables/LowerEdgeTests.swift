@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -15,8 +16,8 @@ struct LowerEdgeTests {
         shelf.manager.items.insertSection(ItemSection([Book(title: "behind")]), at: 1)
         shelf.table.layoutIfNeeded()
         // The window is 440 high, and a row 44.
-        #expect(shelf.table.cell(at: [0, count - 1]) != nil)
-        #expect((shelf.table.footer(inSection: 0) != nil) == (count == 9))
-        #expect((shelf.table.cell(at: [1, 0]) != nil) == (count == 9))
+        expectNotNil(shelf.table.cell(at: [0, count - 1]))
+        expectEqual((shelf.table.footer(inSection: 0) != nil), (count == 9))
+        expectEqual((shelf.table.cell(at: [1, 0]) != nil), (count == 9))
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -28,12 +29,11 @@ struct PreparingCellsTests {
         let (shelf, notes) = shelf(register)
         shelf.table.estimatedRowHeight = 0
         shelf.table.layoutIfNeeded()
-        #expect(notes.found == ["indentation": nil, "canEdit": nil, "accessory": nil, "willDisplay": "A"])
-        #expect(
-            shelf.table.journal.entries.prefix(5).map(\.event)
-                == Self.questions + ["cellForRow", "willDisplay"])
+        expectEqual(notes.found, ["indentation": nil, "canEdit": nil, "accessory": nil, "willDisplay": "A"])
+        expectEqual(
+            shelf.table.journal.entries.prefix(5).map(\.event), Self.questions + ["cellForRow", "willDisplay"])
         let cell = shelf.table.cell(at: [0, 0])
-        #expect((cell?.indentationLevel, cell?.accessoryType) == (2, .detail))
+        expectEqual((cell?.indentationLevel, cell?.accessoryType), (2, .detail))
     }
 
     @Test(
@@ -51,10 +51,10 @@ struct PreparingCellsTests {
                 isKnown
                 ? ["heightForCell"] + Self.questions + ["cellForRow", "willDisplay"]
                 : ["heightForCell", "cellForRow"] + Self.questions + ["willDisplay"]
-            #expect(events.prefix(6) == expected[...])
-            #expect(notes.found["indentation"] == .some(nil))
+            expectEqual(events.prefix(6), expected[...])
+            expectEqual(notes.found["indentation"], .some(nil))
             shelf.table.scroll(to: [0, 1])
-            #expect(shelf.table.journal["heightForCell"].count == 2)
+            expectEqual(shelf.table.journal["heightForCell"].count, 2)
         }
     }
 
@@ -62,18 +62,18 @@ struct PreparingCellsTests {
     func afterTheCell() {
         let (shelf, notes) = shelf(register)
         shelf.table.layoutIfNeeded()
-        #expect(
-            shelf.table.journal.entries.prefix(5).map(\.event)
-                == ["cellForRow"] + Self.questions + ["willDisplay"])
-        #expect(notes.found["canEdit"] == .some(nil))
+        expectEqual(
+            shelf.table.journal.entries.prefix(5).map(\.event), ["cellForRow"] + Self.questions + ["willDisplay"])
+        expectEqual(notes.found["canEdit"], .some(nil))
     }
 
     @Test("Outside editing a row that comes on screen is asked whether it can be edited, and no more (F83)")
     func outsideEditing() {
         let shelf = Shelf(30, editing)
         shelf.table.scroll(by: 44)
-        #expect(
-            shelf.lines.filter { $0.contains("[0, 10]") } == [
+        expectEqual(
+            shelf.lines.filter { $0.contains("[0, 10]") },
+            [
                 "ask cellForRow [0, 10] → BookCell", "ask canEditCell [0, 10] → true",
             ])
     }
@@ -84,8 +84,9 @@ struct PreparingCellsTests {
         shelf.table.beginEditing()
         shelf.table.journal = HeadlessJournal()
         shelf.table.scroll(by: 44)
-        #expect(
-            shelf.lines == [
+        expectEqual(
+            shelf.lines,
+            [
                 "ask cellForRow [0, 10] → BookCell", "ask canEditCell [0, 10] → true",
                 "ask editingStyle [0, 10] → insert", "ask shouldIndentWhileEditing [0, 10] → false",
                 "ask canMove [0, 10] → false",
@@ -114,8 +115,8 @@ struct PreparingCellsTests {
         shelf.table.beginEditing()
         seen = []
         shelf.table.scroll(by: 44)
-        #expect(seen.map(\.text) == ["Book 10"])
-        #expect(seen.map(\.isFound) == [false])
+        expectEqual(seen.map(\.text), ["Book 10"])
+        expectEqual(seen.map(\.isFound), [false])
     }
 
     @Test("Where the table asks before there is a cell, such a handler is skipped, and nothing is made up (R7)")
@@ -130,11 +131,11 @@ struct PreparingCellsTests {
         }
         shelf.table.estimatedRowHeight = 0
         shelf.table.beginEditing()
-        #expect(asked == 10)
+        expectEqual(asked, 10)
         shelf.table.scroll(by: 44)
-        #expect(asked == 10)
-        #expect(shelf.table.journal["canMove"].last?.answer == "true")
-        #expect("\(shelf.manager.explain(\.canMove, at: [0, 20]))".contains("skipped"))
+        expectEqual(asked, 10)
+        expectEqual(shelf.table.journal["canMove"].last?.answer, "true")
+        expectContains("\(shelf.manager.explain(\.canMove, at: [0, 20]))", "skipped")
     }
 
     @Test("After a reload such a handler gets no cell of before it (R7)")
@@ -152,7 +153,7 @@ struct PreparingCellsTests {
         asked = 0
         shelf.table.reloadData()
         shelf.showAndForget()
-        #expect(asked == 0)
+        expectEqual(asked, 0)
     }
 
     @Test("A layout, scroll or reload asked for while a cell is made or set up waits until it is done")
@@ -175,7 +176,7 @@ struct PreparingCellsTests {
             shelf.table.layoutIfNeeded()
             #expect(asked < 60)
             #expect(shelf.table.visibleItems.count >= 10)
-            for row in shelf.table.visibleItems { #expect(shelf.table.cell(at: row)?.text == "\(row[1])") }
+            for row in shelf.table.visibleItems { expectEqual(shelf.table.cell(at: row)?.text, "\(row[1])") }
         }
     }
 
@@ -192,8 +193,8 @@ struct PreparingCellsTests {
         }
         shelf.manager.items.setItems(["a", "b", "c"].map(Photo.init))
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.visibleItems.count == 3)
-        #expect(deepest == 1)
+        expectEqual(shelf.table.visibleItems.count, 3)
+        expectEqual(deepest, 1)
     }
 
     @Test("A table that is reloaded while a cell is made reloads after its layout: the row is asked for again (F83)")
@@ -211,8 +212,8 @@ struct PreparingCellsTests {
         }
         shelf.table.dataSource = source
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.cell(at: [0, 0])?.text == "new")
-        #expect(shelf.table.journal["willDisplay"].count == 2, "the cell of before the reload was on screen too")
+        expectEqual(shelf.table.cell(at: [0, 0])?.text, "new")
+        expectEqual(shelf.table.journal["willDisplay"].count, 2, "the cell of before the reload was on screen too")
     }
 
     @Test("A row without an answer keeps its cell's own values: indentation, mark, whether it is indented (R6)")
@@ -225,14 +226,14 @@ struct PreparingCellsTests {
         shelf.manager.items.setItems([Book(title: "A"), 7] as [Any])
         shelf.table.beginEditing()
         let cells = [0, 1].map { shelf.table.cell(at: [0, $0]) }
-        #expect(cells.map { $0?.indentationLevel } == [1, 3])
-        #expect(cells.map { $0?.accessoryType } == [.detail, .checkmark])
-        #expect(shelf.table.journal["shouldIndentWhileEditing"].map(\.answer) == ["true", "false"])
+        expectEqual(cells.map { $0?.indentationLevel }, [1, 3])
+        expectEqual(cells.map { $0?.accessoryType }, [.detail, .checkmark])
+        expectEqual(shelf.table.journal["shouldIndentWhileEditing"].map(\.answer), ["true", "false"])
         // The same for a row that comes in while the table is editing: its cell was just made.
         shelf.manager.items.append(8)
         shelf.table.layoutIfNeeded()
-        #expect(shelf.table.cell(at: [0, 2])?.indentationLevel == 3)
-        #expect(shelf.table.journal["shouldIndentWhileEditing"].last?.answer == "false")
+        expectEqual(shelf.table.cell(at: [0, 2])?.indentationLevel, 3)
+        expectEqual(shelf.table.journal["shouldIndentWhileEditing"].last?.answer, "false")
     }
     @Test("A closure for the mark that passes leaves what its cell says, also where nothing else is asked before (R6)")
     func passingMark() {
@@ -243,7 +244,7 @@ struct PreparingCellsTests {
         }
         shelf.manager.items.setItems([7, 8])
         shelf.table.layoutIfNeeded()
-        #expect([0, 1].map { shelf.table.cell(at: [0, $0])?.accessoryType } == [.checkmark, .detail])
+        expectEqual([0, 1].map { shelf.table.cell(at: [0, $0])?.accessoryType }, [.checkmark, .detail])
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -25,9 +26,10 @@ final class TakenOverInALayoutTests {
     }
 
     private func expectNewBooks() {
-        #expect(second != nil && shelf.table.exceptions == [])
-        #expect(shelf.table.numberOfItems(inSection: 0) == 31)
-        #expect(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == "New \($0[1])" })
+        expectNotNil(second)
+        expectEqual(shelf.table.exceptions, [])
+        expectEqual(shelf.table.numberOfItems(inSection: 0), 31)
+        expectTrue(shelf.table.visibleItems.allSatisfy { shelf.table.cell(at: $0)?.text == "New \($0[1])" })
     }
 
     @Test("The manager that took it over applies its changes when the layout is over, whatever the table does before")

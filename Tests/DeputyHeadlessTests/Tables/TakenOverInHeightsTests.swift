@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -27,7 +28,9 @@ struct TakenOverInHeightsTests {
         isDue = true
         shelf.table.askSizes()
         shelf.table.layoutIfNeeded()
-        #expect(second != nil && shelf.table.numberOfItems(inSection: 0) == 1)
-        #expect(shelf.table.visibleItems == [[0, 0]] && shelf.table.cell(at: [0, 0])?.text == "New")
+        expectNotNil(second)
+        expectEqual(shelf.table.numberOfItems(inSection: 0), 1)
+        expectEqual(shelf.table.visibleItems, [[0, 0]])
+        expectEqual(shelf.table.cell(at: [0, 0])?.text, "New")
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -67,21 +68,21 @@ struct CellEventFormsTests {
     func arguments(_ form: CellEventForm) throws {
         _ = form.register(stage)
         try stage.play()
-        #expect(stage.heard == form.heard)
+        expectEqual(stage.heard, form.heard)
     }
 
     @Test("Its token knows where it was made", arguments: await CellEventForm.all)
     func site(_ form: CellEventForm) {
         let token = form.register(stage)
-        #expect(token.site == form.site)
+        expectEqual(token.site, form.site)
     }
 
     @Test("Its token withdraws it", arguments: await CellEventForm.all)
     func cancelling(_ form: CellEventForm) throws {
         form.register(stage).cancel()
         try stage.play()
-        #expect(stage.heard == [])
-        #expect(stage.manager.checkInvariants() == [])
+        expectEqual(stage.heard, [])
+        expectEqual(stage.manager.checkInvariants(), [])
     }
 
     @Test("With a weak object it ends when the object does", arguments: await CellEventForm.all.filter(\.isWeak))
@@ -89,14 +90,14 @@ struct CellEventFormsTests {
         _ = form.register(stage)
         stage.letGo()
         try stage.play()
-        #expect(stage.heard == [])
-        #expect(stage.manager.checkInvariants() == [])
+        expectEqual(stage.heard, [])
+        expectEqual(stage.manager.checkInvariants(), [])
     }
 
     @Test("The table has each overload once")
     func complete() {
         // On a mapping six of properties and two of uses, on the manager four of cells and four of other views.
-        #expect(CellEventForm.all.count == 6 + 2 + 4 + 4)
-        #expect(Set(CellEventForm.all.map(\.testDescription)).count == CellEventForm.all.count)
+        expectEqual(CellEventForm.all.count, 6 + 2 + 4 + 4)
+        expectEqual(Set(CellEventForm.all.map(\.testDescription)).count, CellEventForm.all.count)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,11 +17,11 @@ struct CellEventLifetimeTests {
         form.manager.items.append(contentsOf: Array(repeating: Apple(), count: 50))
         let cell = form.cell(0)
         form.table.scroll(to: [0, 40])
-        #expect(form.table.cell(at: [0, 0]) == nil)
+        expectNil(form.table.cell(at: [0, 0]))
         cell.emit(event: .cleared)
         form.manager.items.insert(Apple(), at: [0, 0])
         cell.emit(event: .cleared)
-        #expect(form.heard == ["a@0=cleared", "a@1=cleared"])
+        expectEqual(form.heard, ["a@0=cleared", "a@1=cleared"])
     }
 
     @Test("Many events leave nothing behind (F43)")
@@ -30,10 +31,10 @@ struct CellEventLifetimeTests {
         let cell = form.cell(0)
         let made = form.table.viewsMade
         for _ in 0..<10_000 { cell.emit(event: .cleared) }
-        #expect(form.heard.count == 10_000)
-        #expect(form.table.viewsMade == made)
-        #expect(form.manager.dispatcher.checkInvariants() == [])
-        #expect(!form.manager.isUpdatePending)
+        expectEqual(form.heard.count, 10_000)
+        expectEqual(form.table.viewsMade, made)
+        expectEqual(form.manager.dispatcher.checkInvariants(), [])
+        expectFalse(form.manager.isUpdatePending)
     }
 
     @Test("No cell, manager or model is kept alive, before or after an event (F43)", arguments: [false, true])
@@ -47,12 +48,13 @@ struct CellEventLifetimeTests {
             table.layoutIfNeeded()
             cell = table.cell(at: [0, 0]) as? NumberedCell
             (manager, model) = (shown, shown.items.item(at: [0, 0]) as? NumberedItem)
-            #expect(cell != nil && model != nil)
+            expectNotNil(cell)
+            expectNotNil(model)
             if emits { cell?.emit(event: .done) }
         }
-        #expect(cell == nil)
-        #expect(manager == nil)
-        #expect(model == nil)
+        expectNil(cell)
+        expectNil(manager)
+        expectNil(model)
     }
 
     @Test("After its manager is gone a cell's event is not delivered (F43)")
@@ -65,7 +67,7 @@ struct CellEventLifetimeTests {
             cell = form.cell(0)
         }
         try #require(cell).emit(event: .cleared)
-        #expect(heard.count == 0)
+        expectEqual(heard.count, 0)
     }
 
     @Test("An event of a cell that no manager filled goes to the log of what belongs to no manager")
@@ -76,7 +78,7 @@ struct CellEventLifetimeTests {
         log.sink = { _ in }
         log.removeAll()
         FieldCell().emit(event: .cleared)
-        #expect(log.anomalies.map(\.code) == [.lostEvent])
+        expectEqual(log.anomalies.map(\.code), [.lostEvent])
         log.removeAll()
     }
 }

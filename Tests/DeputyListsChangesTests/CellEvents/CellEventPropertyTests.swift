@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,14 +23,15 @@ struct CellEventPropertyTests {
                 rig.heard = []
                 cell.emit(event: .stepped)
                 let path = rig.items.indexPath(of: cell.number)
-                #expect(rig.heard == path.map { ["mapping \(cell.number) \($0)"] } ?? [], "seed \(seed), step \(step)")
+                expectEqual(
+                    rig.heard, path.map { ["mapping \(cell.number) \($0)"] } ?? [], "seed \(seed), step \(step)")
                 if path == nil { silent += 1 } else { emitted += 1 }
             }
-            #expect(rig.manager.checkInvariants() == [], "seed \(seed)")
+            expectEqual(rig.manager.checkInvariants(), [], "seed \(seed)")
             // The window shows eight rows at most.
             #expect(rig.table.viewsMade < 20, "seed \(seed)")
         }
-        #expect(emitted > 0 && silent > 0 || !Cases.areMany)
+        expectTrue(emitted > 0 && silent > 0 || !Cases.areMany)
     }
 
     @Test(
@@ -47,9 +48,9 @@ struct CellEventPropertyTests {
                 rig.left = []
                 rig.act(&random)
                 rig.show()
-                #expect(rig.heard == rig.expectedOfLeft(), "\(place), \(rig.left) left")
-                #expect(
-                    rig.open.map(\.value).sorted() == rig.shown.map(\.value).sorted(),
+                expectEqual(rig.heard, rig.expectedOfLeft(), "\(place), \(rig.left) left")
+                expectEqual(
+                    rig.open.map(\.value).sorted(), rig.shown.map(\.value).sorted(),
                     "\(place), the scopes of cells on screen")
                 if Int.random(in: 0..<10, using: &random) == 0 { rig.die(&random) }
                 guard let row = rig.table.visibleItems.randomElement(using: &random) else { continue }
@@ -60,16 +61,16 @@ struct CellEventPropertyTests {
                     let foreseen = try #require(rig.manager.explainViewEvent(at: row)).answeredBy
                     cell.emit(event: .stepped)
                     let expected = rig.expected(cell.number, row)
-                    #expect(rig.heard == expected.map { [$0.call] } ?? [], "\(place), time \(time)")
-                    #expect(foreseen == expected?.tier ?? .nobody, "\(place), time \(time)")
-                    #expect(rig.manager.lastViewEventResolution?.answeredBy == foreseen, "\(place), time \(time)")
+                    expectEqual(rig.heard, expected.map { [$0.call] } ?? [], "\(place), time \(time)")
+                    expectEqual(foreseen, expected?.tier ?? .nobody, "\(place), time \(time)")
+                    expectEqual(rig.manager.lastViewEventResolution?.answeredBy, foreseen, "\(place), time \(time)")
                     tally[foreseen, default: 0] += 1
                 }
                 rig.heard = []
                 let called = rig.callProperty(of: cell, at: row, &random)
-                #expect(rig.heard == (called ? ["property \(cell.number) \(row)"] : []), "\(place), a property")
+                expectEqual(rig.heard, (called ? ["property \(cell.number) \(row)"] : []), "\(place), a property")
             }
-            #expect(rig.manager.checkInvariants() == [], "seed \(seed)")
+            expectEqual(rig.manager.checkInvariants(), [], "seed \(seed)")
         }
         guard Cases.areMany else { return }
         for tier in [EventResolution.AnsweredBy.handler, .owner, .nobody] { #expect(tally[tier, default: 0] > 0) }

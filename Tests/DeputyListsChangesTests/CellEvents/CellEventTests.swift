@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -12,8 +13,8 @@ struct CellEventTests {
         let form = Form(["a", "b"])
         form.register()
         form.cell(1).emit(event: .entered("x"))
-        #expect(form.heard == ["b@1=entered(\"x\")"])
-        #expect(form.manager.implementedEvents == [])
+        expectEqual(form.heard, ["b@1=entered(\"x\")"])
+        expectEqual(form.manager.implementedEvents, [])
     }
 
     @Test("Several emitting cell types are told apart; a base class's handler is called for its subclasses (F42)")
@@ -32,7 +33,7 @@ struct CellEventTests {
         }
         form.cell(0).emit(event: .cleared)
         (form.table.cell(at: [0, 1]) as? SwitchCell)?.emit(event: .toggled(true))
-        #expect(form.heard == ["base a cleared", "switch toggled(true) apple 1"])
+        expectEqual(form.heard, ["base a cleared", "switch toggled(true) apple 1"])
     }
 
     @Test("Headers emit too, with their current model and section (F43)")
@@ -50,7 +51,7 @@ struct CellEventTests {
         header?.emit(event: .folded)
         form.manager.items.insertSection(ItemSection(), at: 0)
         header?.emit(event: .folded)
-        #expect(form.heard == ["h@0=folded", "h@1=folded"])
+        expectEqual(form.heard, ["h@0=folded", "h@1=folded"])
     }
 
     @Test("A footer's event brings the footer's model, a header's the header's (F43)", arguments: [true, false])
@@ -68,7 +69,7 @@ struct CellEventTests {
         form.table.layoutIfNeeded()
         let view = isFooter ? form.table.footer(inSection: 0) : form.table.header(inSection: 0)
         try #require(view as? FieldHeader).emit(event: .folded)
-        #expect(form.heard == [isFooter ? "folded bottom 0" : "folded top 0"])
+        expectEqual(form.heard, [isFooter ? "folded bottom 0" : "folded top 0"])
     }
 
     @Test("What is emitted inside an event, or while a cell is filled, arrives after it, in order (F43)")
@@ -86,10 +87,10 @@ struct CellEventTests {
             }
         }
         form.table.layoutIfNeeded()
-        #expect(form.heard == ["eager@1=cleared"])
+        expectEqual(form.heard, ["eager@1=cleared"])
         form.heard = []
         form.table.tap([0, 0])
-        #expect(form.heard == ["selected", "a@1=entered(\"1\")", "a@1=entered(\"2\")"])
+        expectEqual(form.heard, ["selected", "a@1=entered(\"1\")", "a@1=entered(\"2\")"])
     }
 
     @Test("The owner gets what no handler takes, and only that (F40)")
@@ -109,8 +110,8 @@ struct CellEventTests {
         form.cell(0).emit(event: .cleared)
         token.cancel()
         form.cell(0).emit(event: .cleared)
-        #expect(owner.heard == ["cleared FieldCell a [0, 0]", "cleared FieldCell a [0, 0]"])
-        #expect(form.heard == ["handler"])
+        expectEqual(owner.heard, ["cleared FieldCell a [0, 0]", "cleared FieldCell a [0, 0]"])
+        expectEqual(form.heard, ["handler"])
     }
 
     @Test("A cell whose mapping was withdrawn delivers nothing, not even to the owner (F12)")
@@ -127,10 +128,10 @@ struct CellEventTests {
         let token = form.manager.register(FieldCell.self)
         let cell = form.cell(0)
         cell.emit(event: .cleared)
-        #expect(owner.events == ["cleared"])
+        expectEqual(owner.events, ["cleared"])
         token.cancel()
         cell.emit(event: .cleared)
-        #expect(owner.events == ["cleared"])
+        expectEqual(owner.events, ["cleared"])
     }
 
     @Test("Emitting is explained and traced like any event (F33, F34)")
@@ -139,10 +140,10 @@ struct CellEventTests {
         form.register()
         let cell = form.cell(0)
         let foreseen = form.manager.explainViewEvent(at: [0, 0])
-        #expect(foreseen?.answeredBy == .handler)
+        expectEqual(foreseen?.answeredBy, .handler)
         form.manager.isTracing = true
         cell.emit(event: .cleared)
-        #expect(form.manager.lastViewEventResolution?.steps == foreseen?.steps)
+        expectEqual(form.manager.lastViewEventResolution?.steps, foreseen?.steps)
     }
 
     @Test("A weak handler whose object is gone is not called, and nothing traps (R11)")
@@ -154,11 +155,11 @@ struct CellEventTests {
             mapping.onEvent(weak: object!) { _, _, _, _, _ in heard() }
         }
         form.cell(0).emit(event: .cleared)
-        #expect(heard.count == 1)
+        expectEqual(heard.count, 1)
         object = nil
         form.cell(0).emit(event: .cleared)
-        #expect(heard.count == 1)
-        #expect(form.manager.dispatcher.checkInvariants() == [])
+        expectEqual(heard.count, 1)
+        expectEqual(form.manager.dispatcher.checkInvariants(), [])
     }
 
     @Test(
@@ -174,11 +175,11 @@ struct CellEventTests {
             board.manager.isTracing = true
             (board.list.cell(at: at(0, 0)) as? Kit.ThingCell)?.emit(event: .tapped)
             let traced = try #require(board.manager.lastViewEventResolution)
-            #expect(owner.heard == (isHandled ? 0 : 1))
+            expectEqual(owner.heard, (isHandled ? 0 : 1))
             let step = try #require(foreseen.steps.first { $0.candidate == .owner("HearingOwner") })
-            #expect(step.reason == (isHandled ? "skipped, a handler was called" : "receives it"))
-            for resolution in [foreseen, traced] { #expect(resolution.answeredBy == (isHandled ? .handler : .owner)) }
-            #expect(traced.steps == foreseen.steps)
+            expectEqual(step.reason, (isHandled ? "skipped, a handler was called" : "receives it"))
+            for resolution in [foreseen, traced] { expectEqual(resolution.answeredBy, (isHandled ? .handler : .owner)) }
+            expectEqual(traced.steps, foreseen.steps)
         }
         try check(list.kit)
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,8 +24,8 @@ struct ClosureSlotTests {
         b.didChange?(7)
         form.manager.items.remove(at: [0, 2])
         b.didTap?()
-        #expect(form.heard == ["tap b@1", "tap b@2", "7 b@2"])
-        #expect(form.codes == [.lostEvent])
+        expectEqual(form.heard, ["tap b@1", "tap b@2", "7 b@2"])
+        expectEqual(form.codes, [.lostEvent])
     }
 
     @Test("The property is emptied for the next use, and a cancelled slot calls nothing (F44)")
@@ -37,9 +38,9 @@ struct ClosureSlotTests {
         let a = form.cell(0)
         token?.cancel()
         a.didTap?()
-        #expect(form.heard == [])
+        expectEqual(form.heard, [])
         form.manager.setNeedsUpdate()
-        #expect(form.cell(0).didTap == nil)
+        expectNil(form.cell(0).didTap)
     }
 
     @Test("Of several closures for one property, one that has ended leaves it to the one before it (F44, R11)")
@@ -58,11 +59,11 @@ struct ClosureSlotTests {
             form.cell(0).didTap?()
             return form.heard
         }
-        #expect(tap() == ["own"])
+        expectEqual(tap(), ["own"])
         token?.cancel()
-        #expect(tap() == ["tied"])
+        expectEqual(tap(), ["tied"])
         object = nil
-        #expect(tap() == ["all"])
+        expectEqual(tap(), ["all"])
     }
 
     @Test("What the closure of a cell's property changes is there at once (F44, R10)")
@@ -76,7 +77,7 @@ struct ClosureSlotTests {
             }
         }
         form.cell(0).didTap?()
-        #expect(counts == [2])
+        expectEqual(counts, [2])
     }
 
     @Test("A slot keeps neither the cell nor the manager (F44)")
@@ -87,7 +88,7 @@ struct ClosureSlotTests {
             form.manager.register(FieldCell.self) { $0.on(\.didTap) { _, _ in } }
             cell = form.cell(0)
         }
-        #expect(cell == nil)
+        expectNil(cell)
     }
 
     @Test(
@@ -107,12 +108,12 @@ struct ClosureSlotTests {
             board.items.setItems(things(1))
             board.endTurn()
             board.list.tap(at(0, 0))
-            #expect(heard.count == 1)
+            expectEqual(heard.count, 1)
             dies.value = true
             board.list.tap(at(0, 0))
-            #expect(object == nil)
-            #expect(heard.count == 1)
-            #expect(board.codes == [])
+            expectNil(object)
+            expectEqual(heard.count, 1)
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }

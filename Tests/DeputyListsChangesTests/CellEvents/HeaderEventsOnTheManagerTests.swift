@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -46,11 +47,11 @@ struct HeaderEventsOnTheManagerTests {
         ]
         if !registersFirst { views() }
         emit()
-        #expect(heard == ["folded header head0", "folded footer foot0"])
+        expectEqual(heard, ["folded header head0", "folded footer foot0"])
         for token in tokens { token.cancel() }
         emit()
-        #expect(heard.count == 2)
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(heard.count, 2)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("A view that is never registered as a header is reported once, also if it is a footer")
@@ -58,7 +59,7 @@ struct HeaderEventsOnTheManagerTests {
         manager.register(FieldCell.self)
         manager.on(header: FieldHeader.self, for: Field.self).onEvent { _, _, _, _ in }
         table.layoutIfNeeded()
-        #expect(manager.anomalies.filter { $0.code == .unboundHandler }.count == 1)
+        expectEqual(manager.anomalies.filter { $0.code == .unboundHandler }.count, 1)
         let other = HeadlessTable()
         let bound = TableManager(other)
         bound.anomalyLog.sink = { _ in }
@@ -66,7 +67,7 @@ struct HeaderEventsOnTheManagerTests {
         bound.on(footer: FieldHeader.self, for: Field.self).onEvent { _, _, _, _ in }
         bound.items.setSections([ItemSection([], footer: Field(name: "foot"))])
         other.layoutIfNeeded()
-        #expect(!bound.anomalies.contains { $0.code == .unboundHandler })
+        expectFalse(bound.anomalies.contains { $0.code == .unboundHandler })
     }
 
     @Test("With a weak object it ends when the object does", arguments: [false, true])
@@ -82,9 +83,9 @@ struct HeaderEventsOnTheManagerTests {
             manager.on(header: FieldHeader.self).onEvent(weak: listener!) { _, _, _, _, _ in heard += 1 }
         }
         emit()
-        #expect(heard == 1)
+        expectEqual(heard, 1)
         listener = nil
         emit()
-        #expect(heard == 1)
+        expectEqual(heard, 1)
     }
 }

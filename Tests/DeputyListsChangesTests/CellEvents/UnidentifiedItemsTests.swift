@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -29,8 +30,8 @@ struct UnidentifiedItemsTests {
         manager.setNeedsUpdate()
         manager.flush()
         table.layoutIfNeeded()
-        #expect(table.itemCounts == [0])
+        expectEqual(table.itemCounts, [0])
         cell.emit(event: .cleared)
-        #expect(heard == ["a"])
+        expectEqual(heard, ["a"])
     }
 }

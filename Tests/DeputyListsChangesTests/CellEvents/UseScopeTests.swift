@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,14 +19,14 @@ struct UseScopeTests {
             }
         }
         form.table.layoutIfNeeded()
-        #expect(form.heard == ["+0", "+1"])
+        expectEqual(form.heard, ["+0", "+1"])
         form.heard = []
         form.table.scroll(to: [0, 10])
-        #expect(form.heard == ["-0", "then 0", "-1", "then 1", "+10", "+11"])
+        expectEqual(form.heard, ["-0", "then 0", "-1", "then 1", "+10", "+11"])
         form.heard = []
         form.manager.items.removeAll()
         form.table.layoutIfNeeded()
-        #expect(form.heard == ["-10", "then 10", "-11", "then 11"])
+        expectEqual(form.heard, ["-10", "then 10", "-11", "then 11"])
     }
 
     @Test("The events a scope needs are announced while there is one, and explain names the reason (R5, F45)")
@@ -33,11 +34,11 @@ struct UseScopeTests {
         let form = Form(["a"])
         var token: EventRegistration?
         form.manager.register(FieldCell.self) { mapping in token = mapping.whileInUse { _, _, _, _ in } }
-        #expect(form.manager.implementedEvents == ["willDisplay", "didEndDisplaying"])
-        #expect(
-            form.manager.explain(\.didEndDisplaying, at: [0, 0]).announcedBecause == [.needed("the scopes of uses")])
+        expectEqual(form.manager.implementedEvents, ["willDisplay", "didEndDisplaying"])
+        expectEqual(
+            form.manager.explain(\.didEndDisplaying, at: [0, 0]).announcedBecause, [.needed("the scopes of uses")])
         token?.cancel()
-        #expect(form.manager.implementedEvents == [])
+        expectEqual(form.manager.implementedEvents, [])
     }
 
     @Test("A cell that comes back without being filled begins another use (F45)")
@@ -52,7 +53,7 @@ struct UseScopeTests {
         let cell = form.cell(0)
         try form.table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, 0])
         try form.table.sendAtOnce(\.willDisplay, view: cell, at: [0, 0])
-        #expect(form.heard == ["+", "-", "+"])
+        expectEqual(form.heard, ["+", "-", "+"])
     }
 
     @Test("Tasks are cancelled and tokens withdrawn with the use; a scope that is over takes no more (F45)")
@@ -72,15 +73,15 @@ struct UseScopeTests {
         }
         form.table.layoutIfNeeded()
         await Task.yield()
-        #expect(form.manager.responds(to: \.shouldUpdateFocus))
+        expectTrue(form.manager.responds(to: \.shouldUpdateFocus))
         form.manager.items.removeAll()
         form.table.layoutIfNeeded()
-        #expect(!form.manager.responds(to: \.shouldUpdateFocus))
+        expectFalse(form.manager.responds(to: \.shouldUpdateFocus))
         for _ in 0..<100 where !wasCancelled { await Task.yield() }
-        #expect(wasCancelled)
+        expectTrue(wasCancelled)
         var atOnce = false
         kept?.onEnd { atOnce = true }
-        #expect(atOnce)
+        expectTrue(atOnce)
     }
 
     @Test("When a cell dies its scope ends too (F45)")
@@ -92,7 +93,7 @@ struct UseScopeTests {
             form.table.layoutIfNeeded()
         }
         for _ in 0..<100 where !ended { await Task.yield() }
-        #expect(ended)
+        expectTrue(ended)
     }
 
     @Test(
@@ -112,12 +113,12 @@ struct UseScopeTests {
             rig.manager.setNeedsUpdate()
             for _ in 0..<3 {
                 rig.list.scroll(to: at(0, 0))
-                #expect(!open.isEmpty)
+                expectFalse(open.isEmpty)
                 left = []
                 rig.list.scroll(to: at(0, 39))
-                #expect(!left.isEmpty)
+                expectFalse(left.isEmpty)
                 // A collection makes some cells ahead, which were never on screen.
-                #expect(open.isDisjoint(with: left))
+                expectTrue(open.isDisjoint(with: left))
             }
         }
         check(list.kit)
@@ -137,17 +138,17 @@ struct UseScopeTests {
             // Both cells are made in one layout.
             board.items.setItems(things(1, 2))
             board.endTurn()
-            #expect(begun == [1])
+            expectEqual(begun, [1])
             // Nor has a mapping that is registered later anything of it; explaining withdraws nothing.
             board.manager.register(Kit.ThingCell.self)
-            #expect(!board.manager.explain(\.didEndDisplaying, at: at(0, 0)).isAnnounced)
+            expectFalse(board.manager.explain(\.didEndDisplaying, at: at(0, 0)).isAnnounced)
             board.items.setItems(things(3, 4))
             board.endTurn()
-            #expect(begun == [1])
-            #expect(board.manager.implementedEvents.filter { $0.contains("isplay") } == [])
+            expectEqual(begun, [1])
+            expectEqual(board.manager.implementedEvents.filter { $0.contains("isplay") }, [])
             let report = board.manager.report().description
-            #expect(report.contains("whileInUse, with a Counter ("))
-            #expect(!report.contains(" times"), "\(report)")
+            expectContains(report, "whileInUse, with a Counter (")
+            expectNotContains(report, " times", "\(report)")
         }
         check(list.kit)
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -29,7 +30,7 @@ struct ViewEventOrderTests {
         if order == .mappingLater { registerOnMapping() }
         form.table.layoutIfNeeded()
         form.cell(0).emit(event: .cleared)
-        #expect(calls == ["mapping"])
-        #expect(form.codes == [.silentHandler])
+        expectEqual(calls, ["mapping"])
+        expectEqual(form.codes, [.silentHandler])
     }
 }

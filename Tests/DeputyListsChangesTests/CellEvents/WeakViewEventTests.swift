@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -37,11 +38,11 @@ struct WeakViewEventTests {
             cell.didChange?(7)
         }
         touch()
-        #expect(heard == ["tap b1", "press b", "7 b"])
+        expectEqual(heard, ["tap b1", "press b", "7 b"])
         listener = nil
-        #expect(gone == nil)
+        expectNil(gone)
         touch()
-        #expect(heard.count == 3)
+        expectEqual(heard.count, 3)
     }
 
     @Test("A use begins with the object first, and no more once it is gone (F45)")
@@ -54,12 +55,12 @@ struct WeakViewEventTests {
             }
         }
         form.table.layoutIfNeeded()
-        #expect(begun == ["a0", "b1"])
+        expectEqual(begun, ["a0", "b1"])
         listener = nil
-        #expect(gone == nil)
+        expectNil(gone)
         form.manager.items.append(Field(name: "c"))
         form.table.layoutIfNeeded()
-        #expect(begun.count == 2)
+        expectEqual(begun.count, 2)
     }
 
     @Test("onEvent of a mapping takes a method of an object, and does without the cell (F40)")
@@ -73,11 +74,11 @@ struct WeakViewEventTests {
             mapping.onEvent.withoutCell { event, field, path in brief.append("\(event) \(field.name)\(path[1])") }
         }
         form.cell(1).emit(event: .cleared)
-        #expect(listener?.heard == ["cleared b"])
-        #expect(token?.site.line == line)
+        expectEqual(listener?.heard, ["cleared b"])
+        expectEqual(token?.site.line, line)
         listener = nil
         form.cell(1).emit(event: .cleared)
-        #expect(brief == ["cleared b1"])
+        expectEqual(brief, ["cleared b1"])
     }
 
     @Test(
@@ -104,12 +105,12 @@ struct WeakViewEventTests {
         }
         captured = nil
         form.cell(1).emit(event: .cleared)
-        #expect(heard == ["cleared b1"])
-        #expect(released != nil)
+        expectEqual(heard, ["cleared b1"])
+        expectNotNil(released)
         listener = nil
-        #expect(gone == nil)
+        expectNil(gone)
         form.cell(1).emit(event: .cleared)
-        #expect(heard.count == 1)
-        #expect(released == nil)
+        expectEqual(heard.count, 1)
+        expectNil(released)
     }
 }

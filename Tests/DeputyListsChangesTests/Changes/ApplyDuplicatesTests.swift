@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -25,16 +26,16 @@ struct ApplyDuplicatesTests {
         items.apply(sections: [ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
         let line: UInt = #line - 1
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2", "4", "4", "3"])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["1", "2", "4", "4", "3"])
         let anomaly = try #require(manager.anomalies.first)
-        #expect(anomaly.code == .duplicateIdentifiers)
-        #expect(anomaly.headline.contains("4 at [1, 0], [1, 1]"))
-        #expect(anomaly.site?.line == line)
+        expectEqual(anomaly.code, .duplicateIdentifiers)
+        expectContains(anomaly.headline, "4 at [1, 0], [1, 1]")
+        expectEqual(anomaly.site?.line, line)
         let stage = try #require(table.updates.batches.last?.stage)
-        #expect(stage.reloadedSections == (policy == .rejectSection ? [1] : []))
-        #expect(table.updates.reloads == 0)
+        expectEqual(stage.reloadedSections, (policy == .rejectSection ? [1] : []))
+        expectEqual(table.updates.reloads, 0)
         // Harm stays in the section: the other has nothing to do.
-        #expect((stage.deletedItems + stage.insertedItems + stage.movedItems.map(\.to)).allSatisfy { $0[0] == 1 })
+        expectTrue((stage.deletedItems + stage.insertedItems + stage.movedItems.map(\.to)).allSatisfy { $0[0] == 1 })
     }
 
     @Test("A section that is rejected is shown again each time, also with the same array of items (F64)")
@@ -45,7 +46,7 @@ struct ApplyDuplicatesTests {
         for count in 1...2 {
             items.apply(items: list, inSection: 1, duplicates: .rejectSection)
             manager.flush()
-            #expect(table.updates.batches.map(\.stage.reloadedSections) == Array(repeating: [1], count: count))
+            expectEqual(table.updates.batches.map(\.stage.reloadedSections), Array(repeating: [1], count: count))
         }
     }
 
@@ -59,9 +60,9 @@ struct ApplyDuplicatesTests {
         manager.flush()
         items.apply(items: (300..<600).map { Careless(number: $0) })
         manager.flush()
-        #expect(table.numberOfItems(inSection: 0) == 300)
-        #expect(table.cell(at: [0, 0])?.text == "Careless(number: 300)")
-        #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
+        expectEqual(table.numberOfItems(inSection: 0), 300)
+        expectEqual(table.cell(at: [0, 0])?.text, "Careless(number: 300)")
+        expectEqual(manager.anomalies.map(\.code), [.collidingIdentifiers])
     }
 
     @Test("Sections whose ids collide are reported, and every section is shown (F64)")
@@ -78,9 +79,9 @@ struct ApplyDuplicatesTests {
         manager.anomalyLog.removeAll()
         items.apply(sections: sections(300..<600))
         manager.flush()
-        #expect(table.numberOfSections == 300)
-        #expect(table.cell(at: [0, 0])?.text == "300")
-        #expect(manager.anomalies.map(\.code) == [.collidingIdentifiers])
+        expectEqual(table.numberOfSections, 300)
+        expectEqual(table.cell(at: [0, 0])?.text, "300")
+        expectEqual(manager.anomalies.map(\.code), [.collidingIdentifiers])
     }
 
     @Test(
@@ -88,8 +89,8 @@ struct ApplyDuplicatesTests {
     func placesOfDuplicates() {
         items.setSections([[1], [2]])
         items.apply(items: [7, 7], inSection: 1)
-        #expect(manager.anomalies.map(\.code) == [.duplicateIdentifiers])
-        #expect("\(manager.anomalies)".contains("7 at [1, 0], [1, 1]"))
+        expectEqual(manager.anomalies.map(\.code), [.duplicateIdentifiers])
+        expectContains("\(manager.anomalies)", "7 at [1, 0], [1, 1]")
     }
 
     @Test("A section that is reloaded for its duplicates is not updated for its header too (F54, F64)")
@@ -100,7 +101,7 @@ struct ApplyDuplicatesTests {
         manager.willUpdate = { told = $0 }
         items.apply(sections: [ItemSection(things(1, 1), header: 2)], duplicates: .rejectSection)
         table.layoutIfNeeded()
-        #expect(told?.stages.map(\.reloadedSections) == [[0]])
-        #expect(told?.updatedSections == [])
+        expectEqual(told?.stages.map(\.reloadedSections), [[0]])
+        expectEqual(told?.updatedSections, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,12 +25,12 @@ struct ApplyInBackgroundTests {
         // The comparison is under way, and finds that nothing changes; then something does, and is shown.
         items.replace(at: [0, 0], with: Gated(id: 1, content: "new", gate: gate))
         manager.flush()
-        #expect(table.cell(at: [0, 0])?.text == "new")
+        expectEqual(table.cell(at: [0, 0])?.text, "new")
         gate.open()
         await applied
         manager.flush()
-        #expect(items.item(at: [0, 0], as: Gated.self)?.content == "old")
-        #expect(table.cell(at: [0, 0])?.text == "old")
+        expectEqual(items.item(at: [0, 0], as: Gated.self)?.content, "old")
+        expectEqual(table.cell(at: [0, 0])?.text, "old")
     }
 
     @Test(
@@ -56,8 +57,8 @@ struct ApplyInBackgroundTests {
         old.open()
         await older
         manager.flush()
-        #expect(items.item(at: [0, 0], as: Gated.self)?.content == (other == 4 ? nil : "last"))
-        #expect(completions == 0)
+        expectEqual(items.item(at: [0, 0], as: Gated.self)?.content, (other == 4 ? nil : "last"))
+        expectEqual(completions, 0)
     }
 
     @Test("What is set in another section meanwhile does not overtake it (F62)")
@@ -70,8 +71,8 @@ struct ApplyInBackgroundTests {
         items.setItems([Gated(id: 3, content: "set", gate: open)], inSection: 1)
         gate.open()
         await applied
-        #expect(items.item(at: [0, 0], as: Gated.self)?.content == "new")
-        #expect(items.item(at: [1, 0], as: Gated.self)?.content == "set")
+        expectEqual(items.item(at: [0, 0], as: Gated.self)?.content, "new")
+        expectEqual(items.item(at: [1, 0], as: Gated.self)?.content, "set")
     }
 
     @Test("A task that was cancelled changes nothing (F62)")
@@ -88,8 +89,8 @@ struct ApplyInBackgroundTests {
         gate.open()
         await task.value
         manager.flush()
-        #expect(items.item(at: [0, 0], as: Gated.self)?.content == "first")
-        #expect(completions == 0)
+        expectEqual(items.item(at: [0, 0], as: Gated.self)?.content, "first")
+        expectEqual(completions, 0)
     }
 
     @Test("Items applied in the background keep the cells of what stays, without a reload (F62)")
@@ -99,16 +100,16 @@ struct ApplyInBackgroundTests {
         let new = (5..<2_000).map { thing($0, $0 == 7 ? 1 : 0) } + [thing(9_999)]
         await board.items.applyInBackground(items: new)
         board.endTurn()
-        #expect(board.items.items(inSection: 0) as? [Thing] == new)
-        #expect(board.table.itemCounts == [1_996])
-        #expect(board.keeps(cell, 0, 0))
-        #expect(board.cell(0, 2)?.text == "7'1")
-        #expect(board.table.updates.reloads == 0)
+        expectEqual(board.items.items(inSection: 0) as? [Thing], new)
+        expectEqual(board.table.itemCounts, [1_996])
+        expectTrue(board.keeps(cell, 0, 0))
+        expectEqual(board.cell(0, 2)?.text, "7'1")
+        expectEqual(board.table.updates.reloads, 0)
 
         await board.items.applyInBackground(items: things(1, 2), inSection: 3)
         board.endTurn()
-        #expect(board.table.itemCounts == [1_996, 0, 0, 2])
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.table.itemCounts, [1_996, 0, 0, 2])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 }
 

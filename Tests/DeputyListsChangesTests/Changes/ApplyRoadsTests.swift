@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -48,8 +48,8 @@ struct ApplyRoadsTests {
             let expected = ChangeSet(from: old, to: new)
             for (number, road) in roads.enumerated() {
                 let found = changes(old, new, by: road)
-                #expect(found?.stages == expected.stages, "seed \(seed), road \(number): \(old), \(new)")
-                #expect(found?.updates == expected.updates, "seed \(seed), road \(number): \(old), \(new)")
+                expectEqual(found?.stages, expected.stages, "seed \(seed), road \(number): \(old), \(new)")
+                expectEqual(found?.updates, expected.updates, "seed \(seed), road \(number): \(old), \(new)")
             }
         }
     }
@@ -65,8 +65,8 @@ struct ApplyRoadsTests {
             items.apply(items: first)
             items.replace(at: [0, 4], with: both[4])
         }
-        #expect(found?.updates.map(\.to) == [[0, 0], [0, 4]])
-        #expect(found?.stages.isEmpty == true)
+        expectEqual(found?.updates.map(\.to), [[0, 0], [0, 4]])
+        expectEqual(found?.stages.isEmpty, true)
     }
 
     @Test("A list of one type, then of two types, then of one again is compared each time")
@@ -80,7 +80,7 @@ struct ApplyRoadsTests {
         manager.items.apply(items: ["c", "a"])
         table.updates = HeadlessUpdates()
         manager.flush()
-        #expect(table.updates.batches.map(\.stage.deletedItems) == [[[0, 1]]])
-        #expect(table.updates.batches.map { $0.stage.movedItems.count } == [1])
+        expectEqual(table.updates.batches.map(\.stage.deletedItems), [[[0, 1]]])
+        expectEqual(table.updates.batches.map { $0.stage.movedItems.count }, [1])
     }
 }

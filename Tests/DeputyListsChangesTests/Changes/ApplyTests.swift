@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -34,8 +35,8 @@ struct ApplyTests {
         items.apply(sections: new)
         table.layoutIfNeeded()
         let shown = table.visibleItems.map { table.cell(at: $0)?.text ?? "" }
-        #expect(shown == items.sections.flatMap { $0.items.map { "\($0)" } })
-        #expect(manager.checkInvariants() == [])
+        expectEqual(shown, items.sections.flatMap { $0.items.map { "\($0)" } })
+        expectEqual(manager.checkInvariants(), [])
         return text
     }
 
@@ -48,28 +49,28 @@ struct ApplyTests {
         struct Named: Identifiable { var id: String }
         final class Object: CustomStringConvertible { var description: String { "object" } }
         // Identifiable and Equatable: everything is known.
-        #expect(
-            changes(items: things(1, 2, 3), [thing(3), thing(1, 1)]) == "− [0, 1], [0, 2] → [0, 0], ~ [0, 0] → [0, 1]")
+        expectEqual(
+            changes(items: things(1, 2, 3), [thing(3), thing(1, 1)]), "− [0, 1], [0, 2] → [0, 0], ~ [0, 0] → [0, 1]")
         // Hashable: another content is another item.
-        #expect(changes(items: [1, 2, 3], [1, 4, 3]) == "− [0, 1], + [0, 1]")
-        #expect(changes(items: ["a", "b"], ["b", "a"]) == "[0, 1] → [0, 0]")
+        expectEqual(changes(items: [1, 2, 3], [1, 4, 3]), "− [0, 1], + [0, 1]")
+        expectEqual(changes(items: ["a", "b"], ["b", "a"]), "[0, 1] → [0, 0]")
         // Identifiable only: every kept item counts as changed.
-        #expect(changes(items: [Named(id: "a"), Named(id: "b")], [Named(id: "b")]) == "− [0, 0], ~ [0, 1] → [0, 0]")
+        expectEqual(changes(items: [Named(id: "a"), Named(id: "b")], [Named(id: "b")]), "− [0, 0], ~ [0, 1] → [0, 0]")
         // Equatable only: equal ones at the ends stay, those between are compared place by place.
         let (a, b, c) = (Comparable(name: "a"), Comparable(name: "b"), Comparable(name: "c"))
-        #expect(changes(items: [a, b, c], [b, c]) == "− [0, 0]")
-        #expect(changes(items: [a, b, c], [a, c, c]) == "~ [0, 1]")
-        #expect(changes(items: [a, b, c], [a, b, c]) == "nothing")
+        expectEqual(changes(items: [a, b, c], [b, c]), "− [0, 0]")
+        expectEqual(changes(items: [a, b, c], [a, c, c]), "~ [0, 1]")
+        expectEqual(changes(items: [a, b, c], [a, b, c]), "nothing")
         // Nothing: their number decides, and every kept one counts as changed.
-        #expect(changes(items: [Plain(name: "a"), Plain(name: "b")], [Plain(name: "c")]) == "− [0, 1], ~ [0, 0]")
+        expectEqual(changes(items: [Plain(name: "a"), Plain(name: "b")], [Plain(name: "c")]), "− [0, 1], ~ [0, 0]")
         // An object is itself.
         let (first, second) = (Object(), Object())
-        #expect(
-            changes(items: [first, second], [second, first]) == "[0, 1] → [0, 0], ~ [0, 1] → [0, 0], ~ [0, 0] → [0, 1]")
-        #expect(
-            changes(items: [1, a, first, thing(1)], [a, thing(1, 1), first, 1])
-                == "[0, 3] → [0, 1], [0, 0] → [0, 3], ~ [0, 3] → [0, 1], ~ [0, 2]")
-        #expect(manager.anomalies == [])
+        expectEqual(
+            changes(items: [first, second], [second, first]), "[0, 1] → [0, 0], ~ [0, 1] → [0, 0], ~ [0, 0] → [0, 1]")
+        expectEqual(
+            changes(items: [1, a, first, thing(1)], [a, thing(1, 1), first, 1]),
+            "[0, 3] → [0, 1], [0, 0] → [0, 3], ~ [0, 3] → [0, 1], ~ [0, 2]")
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("What is in an optional is the item, as for mappings (F6, F62)")
@@ -81,28 +82,28 @@ struct ApplyTests {
         let changed: Thing? = thing(2, 1)
         items.apply(items: [changed as Any, first as Any])
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["2'1", "1"])
-        #expect(table.cell(at: [0, 0]) === cell)
-        #expect((cell as? AnyCell)?.reuses == 0)
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["2'1", "1"])
+        expectSame(table.cell(at: [0, 0]), cell)
+        expectEqual((cell as? AnyCell)?.reuses, 0)
     }
 
     @Test("Items of two types with one identifier are two items (F62)")
     func typesAreApart() {
         struct Cat: Identifiable, Equatable { var id: Int }
         struct Dog: Identifiable, Equatable { var id: Int }
-        #expect(changes(items: [Cat(id: 1)], [Dog(id: 1)]) == "− [0, 0], + [0, 0]")
+        expectEqual(changes(items: [Cat(id: 1)], [Dog(id: 1)]), "− [0, 0], + [0, 0]")
     }
 
     @Test("Sections are followed by their id, or by their place among those without one (F62)")
     func sections() {
         let (a, b) = (ItemSection([1, 2], id: "a"), ItemSection([3], id: "b"))
-        #expect(changes([a, b], [b, a]) == "section 1 → 0")
-        #expect(changes([a, b], [ItemSection([9], id: "n"), a]) == "− section 1, + section 0")
-        #expect(changes([ItemSection([1]), ItemSection([2])], [ItemSection([1])]) == "− section 1")
-        #expect(changes([a, b], [ItemSection([1], id: "a"), ItemSection([2, 3], id: "b")]) == "[0, 1] → [1, 0]")
-        #expect(changes([a, a], [a]) == "− section 1")
-        #expect(changes([a], []) == "− section 0")
-        #expect(changes([], [a]) == "+ section 0")
+        expectEqual(changes([a, b], [b, a]), "section 1 → 0")
+        expectEqual(changes([a, b], [ItemSection([9], id: "n"), a]), "− section 1, + section 0")
+        expectEqual(changes([ItemSection([1]), ItemSection([2])], [ItemSection([1])]), "− section 1")
+        expectEqual(changes([a, b], [ItemSection([1], id: "a"), ItemSection([2, 3], id: "b")]), "[0, 1] → [1, 0]")
+        expectEqual(changes([a, a], [a]), "− section 1")
+        expectEqual(changes([a], []), "− section 0")
+        expectEqual(changes([], [a]), "+ section 0")
     }
 
     @Test(
@@ -113,23 +114,23 @@ struct ApplyTests {
         func section(_ model: Any?) -> ItemSection {
             ItemSection([1], header: kind == .header ? model : nil, footer: kind == .footer ? model : nil)
         }
-        #expect(changes([section("a")], [section("a")]) == "nothing")
-        #expect(changes([section("a")], [section("b")]) == "~ header or footer of section 0")
-        #expect(changes([section("a")], [section(1)]) == "~ header or footer of section 0")
-        #expect(changes([section(nil)], [section(nil)]) == "nothing")
-        #expect(changes([section("a")], [section(nil)]) == "~ header or footer of section 0")
+        expectEqual(changes([section("a")], [section("a")]), "nothing")
+        expectEqual(changes([section("a")], [section("b")]), "~ header or footer of section 0")
+        expectEqual(changes([section("a")], [section(1)]), "~ header or footer of section 0")
+        expectEqual(changes([section(nil)], [section(nil)]), "nothing")
+        expectEqual(changes([section("a")], [section(nil)]), "~ header or footer of section 0")
         // What cannot be compared may have changed.
-        #expect(changes([section(Opaque())], [section(Opaque())]) == "~ header or footer of section 0")
+        expectEqual(changes([section(Opaque())], [section(Opaque())]), "~ header or footer of section 0")
     }
 
     @Test("Items known by their places alone stay with their section, wherever it goes (F63)")
     func placesMoveAlong() {
         struct Plain: Equatable { var name: String }
         func section(_ id: String, _ names: String...) -> ItemSection { ItemSection(names.map(Plain.init), id: id) }
-        #expect(
+        expectEqual(
             changes(
-                [section("A", "a", "b"), section("B", "c", "d")], [section("B", "c", "e"), section("A", "a", "f")])
-                == "section 1 → 0, ~ [1, 1] → [0, 1], ~ [0, 1] → [1, 1]")
+                [section("A", "a", "b"), section("B", "c", "d")], [section("B", "c", "e"), section("A", "a", "f")]),
+            "section 1 → 0, ~ [1, 1] → [0, 1], ~ [0, 1] → [1, 1]")
     }
 
     @Test("One section of several is brought to new items (F60)")
@@ -138,26 +139,26 @@ struct ApplyTests {
         manager.flush()
         items.apply(items: [2, 7], inSection: 1)
         manager.flush()
-        #expect(table.updates.batches.map(\.stage.insertedItems) == [[[1, 1]]])
+        expectEqual(table.updates.batches.map(\.stage.insertedItems), [[[1, 1]]])
         items.apply(items: [5], inSection: 4)
-        #expect(items.numberOfSections == 5)
+        expectEqual(items.numberOfSections, 5)
         items.apply(items: [5], inSection: -1)
-        #expect(manager.anomalies.map(\.code) == [.outsideData])
+        expectEqual(manager.anomalies.map(\.code), [.outsideData])
         items.apply(sections: [[1], [2, 7]])
         manager.flush()
-        #expect(table.itemCounts == [1, 2])
+        expectEqual(table.itemCounts, [1, 2])
         items.apply(sections: [])
         manager.flush()
-        #expect(table.itemCounts == [])
+        expectEqual(table.itemCounts, [])
     }
 
     @Test("Items alone leave headers, footers and names of their sections as they are (F60)")
     func itemsAlone() {
         items.setSections([ItemSection([1], id: "a", header: "h", footer: "f")])
         items.apply(sections: [[1, 2], [3]])
-        #expect((items.header(inSection: 0) as? String, items.footer(inSection: 0) as? String) == ("h", "f"))
-        #expect(items.id(ofSection: 0) == AnyHashable("a"))
-        #expect(items.header(inSection: 1) == nil)
+        expectEqual((items.header(inSection: 0) as? String, items.footer(inSection: 0) as? String), ("h", "f"))
+        expectEqual(items.id(ofSection: 0), AnyHashable("a"))
+        expectNil(items.header(inSection: 1))
     }
 
     @Test("Items of one type take the place of items of several, each by what it is (F60, F62)")
@@ -167,10 +168,10 @@ struct ApplyTests {
         let cell = table.cell(at: [0, 1])
         items.apply(items: [thing(1), thing(2)])
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2"])
-        #expect(table.cell(at: [0, 0]) === cell)
-        #expect((cell as? AnyCell)?.reuses == 0)
-        #expect(manager.checkInvariants() == [])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["1", "2"])
+        expectSame(table.cell(at: [0, 0]), cell)
+        expectEqual((cell as? AnyCell)?.reuses, 0)
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("Two applications of one turn are one batch, and items keep what they are through both (F67)")
@@ -180,9 +181,9 @@ struct ApplyTests {
         board.items.apply(items: things(3, 2, 1))
         board.items.apply(items: [thing(3, 1), thing(4)])
         board.endTurn()
-        #expect(board.shown == "[3'1 4]")
-        #expect(board.keeps(cell, 0, 0))
-        #expect(board.table.updates.batches.count == 1)
+        expectEqual(board.shown, "[3'1 4]")
+        expectTrue(board.keeps(cell, 0, 0))
+        expectEqual(board.table.updates.batches.count, 1)
     }
 
     @Test(
@@ -199,9 +200,9 @@ struct ApplyTests {
             board.endTurn()
             var stage = ChangeSet.Stage()
             stage.deletedSections = [0]
-            #expect(board.list.updates.batches.map(\.stage) == [stage])
-            #expect(board.items.identity(ofSection: 0) == identity)
-            #expect(board.shown == "[2 3]")
+            expectEqual(board.list.updates.batches.map(\.stage), [stage])
+            expectEqual(board.items.identity(ofSection: 0), identity)
+            expectEqual(board.shown, "[2 3]")
         }
         check(list.kit)
     }

@@ -1,4 +1,4 @@
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import DeputyLists
@@ -8,19 +8,19 @@ import Testing
 struct CommonRunTests {
     private func check(_ old: [Int32], _ new: [Int32]) -> Int {
         let pairs = commonRun(old, new)
-        #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })
-        #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
+        expectTrue(pairs.allSatisfy { old[$0.old] == new[$0.new] })
+        expectTrue(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
         return pairs.count
     }
 
     @Test("Ends: nothing, nothing in common, all in common, one of them a part of the other")
     func ends() {
-        #expect(check([], []) == 0)
-        #expect(check([1, 2], []) == 0)
-        #expect(check([1, 2], [3]) == 0)
-        #expect(check([1, 2, 1], [1, 2, 1]) == 3)
-        #expect(check([1, 2, 3, 4], [2, 4]) == 2)
-        #expect(check([2, 4], [1, 2, 3, 4]) == 2)
+        expectEqual(check([], []), 0)
+        expectEqual(check([1, 2], []), 0)
+        expectEqual(check([1, 2], [3]), 0)
+        expectEqual(check([1, 2, 1], [1, 2, 1]), 3)
+        expectEqual(check([1, 2, 3, 4], [2, 4]), 2)
+        expectEqual(check([2, 4], [1, 2, 3, 4]), 2)
     }
 
     @Test(

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -64,9 +64,9 @@ struct DiffPropertyTests {
             let inserted = Set(stage.insertedItems.map { new[$0[1]] })
             let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
             let kept = new.compactMap { places[$0] }
-            #expect(deleted == Set(old).subtracting(new), "seed \(seed)")
-            #expect(inserted == Set(new).subtracting(old), "seed \(seed)")
-            #expect(stage.movedItems.count == kept.count - longestRun(kept), "seed \(seed)")
+            expectEqual(deleted, Set(old).subtracting(new), "seed \(seed)")
+            expectEqual(inserted, Set(new).subtracting(old), "seed \(seed)")
+            expectEqual(stage.movedItems.count, kept.count - longestRun(kept), "seed \(seed)")
         }
     }
 
@@ -91,9 +91,9 @@ struct DiffPropertyTests {
             within += needed.reduce(0, +)
             across += between.count
             let moves = changes.stages.flatMap(\.movedItems)
-            #expect(moves.count == needed.reduce(0, +) + between.count, "seed \(seed)\n\(world)\n\(changes)")
+            expectEqual(moves.count, needed.reduce(0, +) + between.count, "seed \(seed)\n\(world)\n\(changes)")
         }
-        #expect(within > 0 && across > 0 || !Cases.areMany)
+        expectTrue(within > 0 && across > 0 || !Cases.areMany)
     }
 
     /// Where each item is; nil if one occurs twice.
@@ -115,7 +115,7 @@ struct DiffPropertyTests {
             let places = Dictionary(uniqueKeysWithValues: world.old.enumerated().map { ($1.id, $0) })
             let kept = world.new.compactMap { places[$0.id] }
             let moved = changes.stages.flatMap(\.movedSections)
-            #expect(moved.count == kept.count - longestRun(kept), "seed \(seed)")
+            expectEqual(moved.count, kept.count - longestRun(kept), "seed \(seed)")
         }
     }
 
@@ -139,10 +139,10 @@ struct DiffPropertyTests {
             let leaving = Set(stage.deletedItems.map(leaver) + across.map { leaver($0.from) })
             let coming = Set(stage.insertedItems.map(comer) + across.map { comer($0.to) })
             compared += leaving.count + coming.count
-            #expect(leaving.isDisjoint(with: coming), "seed \(seed)\n\(world)\n\(changes)")
+            expectTrue(leaving.isDisjoint(with: coming), "seed \(seed)\n\(world)\n\(changes)")
         }
         // One case alone may have none.
-        #expect(compared > 0 || !Cases.areMany)
+        expectTrue(compared > 0 || !Cases.areMany)
     }
 
     /// Applies the stages one by one; a sentence if anything is not as it should be.

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -96,15 +96,16 @@ struct LedgerTests {
         var stage = ChangeSet.Stage()
         stage.deletedItems = ((0..<20) + [3]).map { [1, $0] }
         let ledger = BatchLedger(stage, from: [-1, 40], to: [-1, 19])
-        #expect(ledger.problems == ["row [1, 3] is deleted, and changed in another way too"])
+        expectEqual(ledger.problems, ["row [1, 3] is deleted, and changed in another way too"])
     }
 
     @Test("A batch that a table view would not take is reported with the numbers", arguments: cases)
     func problems(_ wrong: Case) {
         let ledger = BatchLedger(wrong.stage, from: wrong.before, to: wrong.after)
-        #expect(!ledger.isBalanced)
-        #expect(ledger.description.split(separator: "\n").contains { wrong.testDescription.contains($0) }, "\(ledger)")
-        #expect(ledger.description.contains(wrong.testDescription), "\(ledger)")
+        expectFalse(ledger.isBalanced)
+        expectTrue(
+            ledger.description.split(separator: "\n").contains { wrong.testDescription.contains($0) }, "\(ledger)")
+        expectContains(ledger.description, wrong.testDescription, "\(ledger)")
     }
 
     @Test("Whether a batch adds up does not depend on the order of its changes, nor on whether it has others (F65)")
@@ -129,10 +130,10 @@ struct LedgerTests {
             var inOrder = stage
             (inOrder.deletedItems, inOrder.insertedItems) = (stage.deletedItems.sorted(), stage.insertedItems.sorted())
             let isBalanced = BatchLedger(inOrder, from: before, to: after).isBalanced
-            #expect(BatchLedger(stage, from: before, to: after).isBalanced == isBalanced, "seed \(seed): \(stage)")
+            expectEqual(BatchLedger(stage, from: before, to: after).isBalanced, isBalanced, "seed \(seed): \(stage)")
             guard (stage.deletedItems + stage.insertedItems).allSatisfy({ $0[0] < 2 }) else { continue }
-            #expect(
-                BatchLedger(longer, from: before + [1], to: after + [1]).isBalanced == isBalanced,
+            expectEqual(
+                BatchLedger(longer, from: before + [1], to: after + [1]).isBalanced, isBalanced,
                 "seed \(seed): \(stage)")
         }
     }
@@ -142,8 +143,8 @@ struct LedgerTests {
         var stage = ChangeSet.Stage()
         stage.deletedItems = (0..<100).map { [0, 10 + $0] }
         let ledger = BatchLedger(stage, from: [3], to: [3])
-        #expect(ledger.problems.count == 20)
-        #expect(ledger.problems.first == "row [0, 10] is deleted, but before the batch its section has only 3 rows")
+        expectEqual(ledger.problems.count, 20)
+        expectEqual(ledger.problems.first, "row [0, 10] is deleted, but before the batch its section has only 3 rows")
     }
 
     @MainActor
@@ -152,13 +153,13 @@ struct LedgerTests {
         arguments: cases.filter { !kinder.contains($0.testDescription) })
     func refusals(_ wrong: Case) {
         let (table, delegate) = shown(wrong.before)
-        #expect(!table.performBatch(wrong.stage) { delegate.counts = wrong.after })
+        expectFalse(table.performBatch(wrong.stage) { delegate.counts = wrong.after })
         let ledger = BatchLedger(wrong.stage, from: wrong.before, to: wrong.after)
-        #expect(table.updates.refusals == [ledger])
-        #expect(
-            table.exceptions == [HeadlessException("Invalid update: \(ledger.problems[0])", facts: ledger.problems)])
-        #expect(table.updates.batches == [])
-        #expect(table.itemCounts == wrong.after)
+        expectEqual(table.updates.refusals, [ledger])
+        expectEqual(
+            table.exceptions, [HeadlessException("Invalid update: \(ledger.problems[0])", facts: ledger.problems)])
+        expectEqual(table.updates.batches, [])
+        expectEqual(table.itemCounts, wrong.after)
     }
 
     /// What a table view is kinder to than a ledger: see the tests below.
@@ -181,9 +182,9 @@ struct LedgerTests {
         stage.deletedSections = [1, 1]
         stage.insertedSections = [1, 1]
         let (table, delegate) = shown([3, 1])
-        #expect(table.performBatch(stage) { delegate.counts = [4, 5] })
-        #expect((table.updates.batches.count, table.updates.reloads) == (1, 0))
-        #expect((table.itemCounts, table.exceptions) == ([4, 5], []))
+        expectTrue(table.performBatch(stage) { delegate.counts = [4, 5] })
+        expectEqual((table.updates.batches.count, table.updates.reloads), (1, 0))
+        expectEqual((table.itemCounts, table.exceptions), ([4, 5], []))
     }
 
     @MainActor
@@ -196,9 +197,9 @@ struct LedgerTests {
         stage.reloadedItems = [[1, 1]]
         stage.insertedItems = [[2, 0]]
         let (table, delegate) = shown([1, 2])
-        #expect(table.performBatch(stage) { delegate.counts = [3, 1, 7] })
-        #expect((table.updates.batches.count, table.updates.reloads) == (1, 0))
-        #expect(table.exceptions == [])
+        expectTrue(table.performBatch(stage) { delegate.counts = [3, 1, 7] })
+        expectEqual((table.updates.batches.count, table.updates.reloads), (1, 0))
+        expectEqual(table.exceptions, [])
     }
 
     @MainActor
@@ -213,9 +214,9 @@ struct LedgerTests {
             stage.movedItems = [Move(from: [0, 0], to: [1, 0])]
             change(&stage)
             let (table, delegate) = shown([2, 2])
-            #expect(table.performBatch(stage) { delegate.counts = [1, 1, 3] })
-            #expect((table.updates.batches.count, table.updates.reloads) == (0, 1))
-            #expect((table.itemCounts, table.exceptions) == ([1, 1, 3], []))
+            expectTrue(table.performBatch(stage) { delegate.counts = [1, 1, 3] })
+            expectEqual((table.updates.batches.count, table.updates.reloads), (0, 1))
+            expectEqual((table.itemCounts, table.exceptions), ([1, 1, 3], []))
         }
     }
 
@@ -239,12 +240,12 @@ struct LedgerTests {
         stage.insertedItems = [[0, 0], [0, 1]]
         stage.reloadedItems = [[1, 1]]
         let ledger = BatchLedger(stage, from: [5, 3], to: [4, 7])
-        #expect(ledger.isBalanced, "\(ledger)")
-        #expect(ledger.description == "adds up")
+        expectTrue(ledger.isBalanced, "\(ledger)")
+        expectEqual(ledger.description, "adds up")
         // What comes with a section may be told of row by row too, as a fetched results controller does.
         stage.deletedItems.append([0, 4])
         stage.insertedItems.append([1, 6])
-        #expect(BatchLedger(stage, from: [5, 3], to: [4, 7]).isBalanced)
+        expectTrue(BatchLedger(stage, from: [5, 3], to: [4, 7]).isBalanced)
     }
 }
 

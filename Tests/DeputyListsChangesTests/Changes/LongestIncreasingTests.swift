@@ -1,4 +1,4 @@
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import DeputyLists
@@ -22,31 +22,31 @@ struct LongestIncreasingTests {
             var random = SeededRandom(seed)
             let values = (0..<Int32.random(in: 0...8, using: &random)).map { $0 * 3 }.shuffled(using: &random)
             let stays = longestIncreasing(values)
-            #expect(stays.count == values.count, "seed \(seed): \(values)")
-            #expect(isIncreasing(run(values, stays)), "seed \(seed): \(values)")
-            #expect(run(values, stays).count == greatestLength(values[...]), "seed \(seed): \(values)")
+            expectEqual(stays.count, values.count, "seed \(seed): \(values)")
+            expectTrue(isIncreasing(run(values, stays)), "seed \(seed): \(values)")
+            expectEqual(run(values, stays).count, greatestLength(values[...]), "seed \(seed): \(values)")
         }
     }
 
     @Test("What increases already stays, and of what decreases one")
     func ends() {
-        #expect(longestIncreasing([]) == [])
-        #expect(longestIncreasing([7]) == [true])
-        #expect(longestIncreasing([1, 2, 9]) == [true, true, true])
-        #expect(longestIncreasing([3, 2, 1]).filter { $0 }.count == 1)
+        expectEqual(longestIncreasing([]), [])
+        expectEqual(longestIncreasing([7]), [true])
+        expectEqual(longestIncreasing([1, 2, 9]), [true, true, true])
+        expectEqual(longestIncreasing([3, 2, 1]).filter { $0 }.count, 1)
     }
 
     @Test("What was asked to move moves, and its neighbours stay, even where moving them would be less (F62)")
     func askedToMove() {
         // One of the two has to move: the one that was asked to.
-        #expect(staying([2, 1]) { $0 == 0 } == [false, true])
-        #expect(staying([2, 1]) { $0 == 1 } == [true, false])
-        #expect(staying([3, 1, 2]) { $0 > 0 } == [true, false, false])
-        #expect(staying([3, 1, 2]) { _ in false } == [false, true, true])
+        expectEqual(staying([2, 1]) { $0 == 0 }, [false, true])
+        expectEqual(staying([2, 1]) { $0 == 1 }, [true, false])
+        expectEqual(staying([3, 1, 2]) { $0 > 0 }, [true, false, false])
+        expectEqual(staying([3, 1, 2]) { _ in false }, [false, true, true])
     }
 
     @Test("What was asked to move and is in place all the same stays (F62)")
     func inPlace() {
-        #expect(staying([1, 2, 3]) { $0 == 1 } == [true, true, true])
+        expectEqual(staying([1, 2, 3]) { $0 == 1 }, [true, true, true])
     }
 }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -41,7 +41,7 @@ struct PlaceMapTests {
                 }
                 let map = PlaceMap(stage)
                 for row in rows.flatMap({ $0 }) {
-                    #expect(map.destination(of: row) == places[row], "seed \(seed): row \(row)\n\(stage)")
+                    expectEqual(map.destination(of: row), places[row], "seed \(seed): row \(row)\n\(stage)")
                 }
                 counts = aim.map(\.count)
             }
@@ -55,7 +55,7 @@ struct PlaceMapTests {
             $0.insertedSections = [0, 4]
             $0.movedSections = [Move(from: 4, to: 2)]
         }
-        #expect((0...5).map { map.destination(of: $0) } == [1, nil, 3, 5, 2, 6])
+        expectEqual((0...5).map { map.destination(of: $0) }, [1, nil, 3, 5, 2, 6])
     }
 
     @Test("A row goes with its section, and rows that come into a moved section make room in it")
@@ -64,8 +64,8 @@ struct PlaceMapTests {
             $0.movedSections = [Move(from: 0, to: 2)]
             $0.insertedItems = [[2, 0], [2, 2]]
         }
-        #expect((0...2).map { map.destination(of: [0, $0]) } == [[2, 1], [2, 3], [2, 4]])
-        #expect(map.destination(of: [2, 0]) == [1, 0])
+        expectEqual((0...2).map { map.destination(of: [0, $0]) }, [[2, 1], [2, 3], [2, 4]])
+        expectEqual(map.destination(of: [2, 0]), [1, 0])
     }
 
     @Test("In a section that is reloaded the places of rows are not known, and each is reloaded")
@@ -75,18 +75,18 @@ struct PlaceMapTests {
             $0.reloadedItems = [[0, 3]]
             $0.deletedSections = [0]
         }
-        #expect(map.destination(of: [1, 0]) == nil)
-        #expect(map.destination(of: [2, 5]) == [1, 5])
-        #expect((map.isReloaded(1), map.isReloaded(0)) == (true, false))
+        expectNil(map.destination(of: [1, 0]))
+        expectEqual(map.destination(of: [2, 5]), [1, 5])
+        expectEqual((map.isReloaded(1), map.isReloaded(0)), (true, false))
         let rows: [IndexPath] = [[1, 0], [0, 3], [0, 2], [2, 3], [], [1]]
-        #expect(rows.map { map.isReloaded($0) } == [true, true, false, false, false, false])
+        expectEqual(rows.map { map.isReloaded($0) }, [true, true, false, false, false, false])
     }
 
     @Test("Only a row that is itself moved counts as moved")
     func movedRows() {
         let map = map { $0.movedItems = [Move(from: [0, 2], to: [0, 0])] }
-        #expect((0...2).map { map.destination(of: [0, $0]) } == [[0, 1], [0, 2], [0, 0]])
-        #expect((0...2).map { map.isMoved([0, $0]) } == [false, false, true])
+        expectEqual((0...2).map { map.destination(of: [0, $0]) }, [[0, 1], [0, 2], [0, 0]])
+        expectEqual((0...2).map { map.isMoved([0, $0]) }, [false, false, true])
     }
 
     @Test("A path that is no row goes nowhere")
@@ -95,7 +95,7 @@ struct PlaceMapTests {
             $0.deletedItems = [[], [1]]
             $0.insertedItems = [[0]]
         }
-        #expect(([[], [0], [0, 0, 0]] as [IndexPath]).map { map.destination(of: $0) } == [nil, nil, nil])
-        #expect(map.destination(of: [0, 0]) == [0, 0])
+        expectEqual(([[], [0], [0, 0, 0]] as [IndexPath]).map { map.destination(of: $0) }, [nil, nil, nil])
+        expectEqual(map.destination(of: [0, 0]), [0, 0])
     }
 }

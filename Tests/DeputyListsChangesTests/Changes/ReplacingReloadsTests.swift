@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,8 +21,8 @@ struct ReplacingReloadsTests {
             $0.reloadedSections = [1]
             $0.reloadedItems = [[0, 2]]
         }
-        #expect(reloads.replacingReloads == reloads)
-        #expect(stage { _ in }.replacingReloads == stage { _ in })
+        expectEqual(reloads.replacingReloads, reloads)
+        expectEqual(stage { _ in }.replacingReloads, stage { _ in })
     }
 
     @Test("Among other changes, what is reloaded is deleted where it was and inserted where it goes")
@@ -33,14 +33,14 @@ struct ReplacingReloadsTests {
             $0.reloadedSections = [1]
             $0.reloadedItems = [[0, 2]]
         }
-        #expect(
-            batch.replacingReloads
-                == stage {
-                    $0.deletedSections = [1]
-                    $0.insertedSections = [0, 2]
-                    $0.deletedItems = [[0, 0], [0, 2]]
-                    $0.insertedItems = [[1, 1]]
-                })
+        expectEqual(
+            batch.replacingReloads,
+            stage {
+                $0.deletedSections = [1]
+                $0.insertedSections = [0, 2]
+                $0.deletedItems = [[0, 0], [0, 2]]
+                $0.insertedItems = [[1, 1]]
+            })
     }
 
     @Test("What is reloaded and deleted is deleted once; what is reloaded and moved is inserted where it was moved to")
@@ -53,14 +53,14 @@ struct ReplacingReloadsTests {
             $0.reloadedItems = [[1, 0], [1, 3], [2, 1]]
             $0.movedItems = [Move(from: [1, 3], to: [1, 0])]
         }
-        #expect(
-            batch.replacingReloads
-                == stage {
-                    $0.deletedSections = [0, 2]
-                    $0.insertedSections = [0]
-                    $0.deletedItems = [[1, 0], [1, 3]]
-                    $0.insertedItems = [[1, 0]]
-                })
+        expectEqual(
+            batch.replacingReloads,
+            stage {
+                $0.deletedSections = [0, 2]
+                $0.insertedSections = [0]
+                $0.deletedItems = [[1, 0], [1, 3]]
+                $0.insertedItems = [[1, 0]]
+            })
     }
 
     @Test("Any batch that adds up does so without its reloads, and gives the same list (F62)")
@@ -77,18 +77,19 @@ struct ReplacingReloadsTests {
             let (old, new) = (world.old.map(\.items), world.new.map(\.items))
             addReloads(to: &batch, old, &random)
             let (before, after) = (old.map(\.count), new.map(\.count))
-            #expect(BatchLedger(batch, from: before, to: after).isBalanced, "seed \(seed)")
+            expectTrue(BatchLedger(batch, from: before, to: after).isBalanced, "seed \(seed)")
             let result = batch.replacingReloads
             if result != batch { replaced += 1 }
             let ledger = BatchLedger(result, from: before, to: after)
-            #expect(ledger.isBalanced, "seed \(seed): \(ledger)")
-            #expect(result == batch || result.reloadedItems.isEmpty && result.reloadedSections.isEmpty, "seed \(seed)")
-            #expect(
-                BatchSimulator.apply(result, to: old, aiming: new).map { $0.map(\.id) }
-                    == BatchSimulator.apply(batch, to: old, aiming: new).map { $0.map(\.id) }, "seed \(seed)")
+            expectTrue(ledger.isBalanced, "seed \(seed): \(ledger)")
+            expectTrue(
+                result == batch || result.reloadedItems.isEmpty && result.reloadedSections.isEmpty, "seed \(seed)")
+            expectEqual(
+                BatchSimulator.apply(result, to: old, aiming: new).map { $0.map(\.id) },
+                BatchSimulator.apply(batch, to: old, aiming: new).map { $0.map(\.id) }, "seed \(seed)")
         }
         // A few cases may all be without reloads.
-        #expect(replaced > 0 || !Cases.areMany)
+        expectTrue(replaced > 0 || !Cases.areMany)
     }
 
     /// Reloads some rows to which nothing else happens.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -10,8 +11,8 @@ struct SectionOrderInBatchesTests {
     func ascending() {
         func sections(_ ids: String) -> [ListSection<Character, Thing>] { ids.map { ListSection($0, []) } }
         let coming = ChangeSet(fromSections: sections("BD"), toSections: sections("ABCDE"))
-        #expect(coming.stages.map(\.insertedSections) == [[0, 2, 4]])
+        expectEqual(coming.stages.map(\.insertedSections), [[0, 2, 4]])
         let going = ChangeSet(fromSections: sections("ABCDE"), toSections: sections("BD"))
-        #expect(going.stages.map(\.deletedSections) == [[0, 2, 4]])
+        expectEqual(going.stages.map(\.deletedSections), [[0, 2, 4]])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import DeputySections
+import TestSupport
 import Testing
 
 @Suite("Codes of anomalies (F80)")
@@ -59,7 +60,7 @@ struct AnomalyCodesTests {
             invalid-count
             unfinished-binder
             """
-        #expect(
-            Anomaly.Code.allCases.map(\.rawValue).sorted() == codes.split(separator: "\n").map(String.init).sorted())
+        expectEqual(
+            Anomaly.Code.allCases.map(\.rawValue).sorted(), codes.split(separator: "\n").map(String.init).sorted())
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -15,17 +16,17 @@ struct IdleOwnerTests {
         let rig = Rig()
         let owner = Idle()
         for _ in 0..<2 { rig.manager.owner = owner }
-        #expect(rig.codes() == [])
+        expectEqual(rig.codes(), [])
         await endOfTurn()
-        #expect(rig.codes() == [.idleOwner])
-        #expect(rig.manager.anomalies[0].headline.contains("Idle"))
-        #expect(rig.manager.validate().map(\.code) == [.idleOwner])
+        expectEqual(rig.codes(), [.idleOwner])
+        expectContains(rig.manager.anomalies[0].headline, "Idle")
+        expectEqual(rig.manager.validate().map(\.code), [.idleOwner])
         rig.manager.owner = nil
-        #expect(rig.manager.validate() == [])
+        expectEqual(rig.manager.validate(), [])
         let album = ListRig<HeadlessCollections>()
         album.manager.owner = owner
         await endOfTurn()
-        #expect(album.codes() == [.idleOwner])
+        expectEqual(album.codes(), [.idleOwner])
     }
 
     @Test("One with an event, or with a method that is no event, is not")
@@ -41,8 +42,8 @@ struct IdleOwnerTests {
             rig.kept.append(owner)
             rig.manager.owner = owner
             await endOfTurn()
-            #expect(rig.codes() == [], "\(method)")
+            expectEqual(rig.codes(), [], "\(method)")
         }
-        #expect(rig.manager.validate() == [])
+        expectEqual(rig.manager.validate(), [])
     }
 }

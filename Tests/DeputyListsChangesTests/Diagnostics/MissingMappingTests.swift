@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,13 +22,14 @@ struct MissingMappingTests {
         table.layoutIfNeeded()
         table.scroll(to: [0, 500])
         table.layoutIfNeeded()
-        #expect(
-            manager.anomalies.map(\.headline) == [
+        expectEqual(
+            manager.anomalies.map(\.headline),
+            [
                 "No cell is registered for Apple, the item at [0, 0].",
                 "No cell is registered for Pear, the item at [0, 500].",
             ])
         #expect(manager.anomalyLog.occurrences(of: manager.anomalies[0]) > 20)
-        #expect(manager.anomalyLog.omitted == 0)
+        expectEqual(manager.anomalyLog.omitted, 0)
     }
 
     @Test(
@@ -36,24 +38,24 @@ struct MissingMappingTests {
     func otherState() {
         manager.items.setItems([Apple(), Apple()])
         table.layoutIfNeeded()
-        #expect(manager.anomalies.count == 1)
+        expectEqual(manager.anomalies.count, 1)
         manager.register(AppleCell.self) { $0.condition = .section(4) }
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(manager.anomalies.count == 2)
+        expectEqual(manager.anomalies.count, 2)
         manager.items.setSections([ItemSection([Apple(), Apple()], header: Apple(), footer: Apple())])
         manager.registerHeader(PearHeader.self)
         manager.registerFooter(PearHeader.self)
         table.layoutIfNeeded()
         manager.flush()
         table.layoutIfNeeded()
-        #expect(
-            manager.anomalies.map { $0.headline.prefix(9) } == ["No cell i", "No cell i", "No header", "No footer"])
+        expectEqual(
+            manager.anomalies.map { $0.headline.prefix(9) }, ["No cell i", "No cell i", "No header", "No footer"])
         manager.anomalyLog.removeAll()
         manager.register(PearCell.self)
         manager.items.setItems([Pear(), Apple()])
         table.layoutIfNeeded()
-        #expect(manager.anomalies.first?.headline == "No cell is registered for Apple, the item at [0, 1].")
+        expectEqual(manager.anomalies.first?.headline, "No cell is registered for Apple, the item at [0, 1].")
     }
 
     @Test("A header's model is no item, and no placeholder is shown for it (R12, F3)")
@@ -61,13 +63,13 @@ struct MissingMappingTests {
         manager.registerHeader(PearHeader.self)
         manager.items.setSections([ItemSection([Any](), header: Apple())])
         table.layoutIfNeeded()
-        #expect(table.header(inSection: 0) == nil)
+        expectNil(table.header(inSection: 0))
         let anomaly = try #require(manager.anomalies.first)
-        #expect(anomaly.headline == "No header is registered for Apple, the model at section 0.")
-        #expect(
+        expectEqual(anomaly.headline, "No header is registered for Apple, the model at section 0.")
+        expectTrue(
             anomaly.reason.hasPrefix("It is not shown, and no handler is called for it. The nearest registered one"))
-        #expect(anomaly.remedy == "To fix, register a header for Apple, or leave the model out of the section.")
-        #expect(manager.validate() == [anomaly])
+        expectEqual(anomaly.remedy, "To fix, register a header for Apple, or leave the model out of the section.")
+        expectEqual(manager.validate(), [anomaly])
     }
 
     @Test("Where a condition of the right mapping is false, that is what can be changed (R12)")
@@ -76,10 +78,10 @@ struct MissingMappingTests {
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
         let anomaly = try #require(manager.anomalies.first)
-        #expect(anomaly.reason.contains("would do, but it holds only in section 4."))
-        #expect(
-            anomaly.remedy
-                == "To fix, let the condition hold for this item, register a cell for Apple without a condition after it, "
+        expectContains(anomaly.reason, "would do, but it holds only in section 4.")
+        expectEqual(
+            anomaly.remedy,
+            "To fix, let the condition hold for this item, register a cell for Apple without a condition after it, "
                 + "or remove the item.")
     }
 
@@ -89,19 +91,20 @@ struct MissingMappingTests {
         let second: UInt = #line + 1
         manager.register(AppleCell.self)
         let anomaly = try #require(manager.anomalies.first)
-        #expect(anomaly.code == .shadowedMapping)
-        #expect(anomaly.site?.line == second)
-        #expect(anomaly.headline == "AppleCell is registered for Apple twice, and this mapping is never used.")
-        #expect(anomaly.remedy == "To fix, remove one of the two, or give the earlier mapping a condition.")
-        #expect(manager.validate() == [anomaly])
+        expectEqual(anomaly.code, .shadowedMapping)
+        expectEqual(anomaly.site?.line, second)
+        expectEqual(anomaly.headline, "AppleCell is registered for Apple twice, and this mapping is never used.")
+        expectEqual(anomaly.remedy, "To fix, remove one of the two, or give the earlier mapping a condition.")
+        expectEqual(manager.validate(), [anomaly])
     }
 
     @Test("A section outside the data is a number, an item's place an index path (R12)")
     func outside() throws {
         manager.items.removeSection(7)
         manager.items.remove(at: [0, 7])
-        #expect(
-            manager.anomalies.map(\.remedy) == [
+        expectEqual(
+            manager.anomalies.map(\.remedy),
+            [
                 "To fix, use the number of a section that the data has at this moment.",
                 "To fix, use an index path that the data has at this moment.",
             ])

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -29,9 +30,9 @@ struct OverwrittenItemsTests {
         case 2: board.items.setSections([ItemSection(things(1))])
         default: board.items.apply(sections: [ItemSection(things(1))])
         }
-        #expect(
-            overwritten.map(\.headline).first?.hasSuffix("/OverwrittenItemsTests.swift:\(line).") == true)
-        #expect(lines().first.map { (line + 2...line + 5).contains($0) } == true)
+        expectEqual(
+            overwritten.map(\.headline).first?.hasSuffix("/OverwrittenItemsTests.swift:\(line)."), true)
+        expectEqual(lines().first.map { (line + 2...line + 5).contains($0) }, true)
     }
 
     @Test("A second follower of a section is reported, whatever it reads")
@@ -39,10 +40,10 @@ struct OverwrittenItemsTests {
         board.items.follow { [shelf] in shelf.things }
         let line: UInt = #line + 1
         board.items.follow(weak: shelf) { $0.things }
-        #expect(lines() == [line])
+        expectEqual(lines(), [line])
         board.items.follow(AsyncStream<[Thing]> { $0.finish() })
         board.items.followSections { [] }
-        #expect(overwritten.count == 3)
+        expectEqual(overwritten.count, 3)
     }
 
     @Test("A section that is replaced as a whole replaces what follows of it, its items as its header, and of no other")
@@ -52,7 +53,7 @@ struct OverwrittenItemsTests {
         board.items.followHeader(inSection: 1) { [shelf] in shelf.title }
         let line: UInt = #line + 1
         for section in 0...2 { board.items.replaceSection(section, with: ItemSection(things(4))) }
-        #expect(lines() == [line, line])
+        expectEqual(lines(), [line, line])
     }
 
     @Test("Other sections, other parts, single changes, and what is no longer followed are not mistakes")
@@ -66,14 +67,14 @@ struct OverwrittenItemsTests {
         board.items.append(thing(2))
         shelf.things = things(1, 2, 3)
         await beat()
-        #expect(overwritten == [])
+        expectEqual(overwritten, [])
         token.cancel()
         board.items.setItems(things(1))
         var model: Bookcase? = Bookcase()
         board.items.follow(weak: model!) { $0.things }
         model = nil
         board.items.follow(weak: shelf) { $0.things }
-        #expect(overwritten == [])
+        expectEqual(overwritten, [])
     }
 
     @Test("Each change of what a binder gives is reported with its line, in a table and in a collection")
@@ -92,7 +93,7 @@ struct OverwrittenItemsTests {
     }
 
     private func changeEverything(_ manager: ListManager<some ListKit>) {
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         let items = manager.items
         let first: UInt = #line + 2
         let changes: [() -> Void] = [
@@ -125,8 +126,8 @@ struct OverwrittenItemsTests {
         for (number, change) in changes.enumerated() {
             change()
             let reported = manager.anomalies.filter { $0.code == .overwrittenItems }
-            #expect(reported.compactMap(\.site?.line).last == first + UInt(number))
-            #expect(reported.count == number + 1)
+            expectEqual(reported.compactMap(\.site?.line).last, first + UInt(number))
+            expectEqual(reported.count, number + 1)
         }
     }
 
@@ -146,10 +147,10 @@ struct OverwrittenItemsTests {
             binder.refresh()
             binder.follow()
             table.layoutIfNeeded()
-            #expect(binder.manager.anomalies == [])
+            expectEqual(binder.manager.anomalies, [])
             manager = binder.manager
         }
         manager?.items.setItems([Apple()])
-        #expect(manager?.anomalies.map(\.code).contains(.overwrittenItems) == false)
+        expectEqual(manager?.anomalies.map(\.code).contains(.overwrittenItems), false)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -28,43 +29,44 @@ struct ReportTests {
 
         let file = "DeputyListsChangesTests/ReportTests.swift"
         let report = manager.report()
-        #expect(report.itemCounts == [2, 0])
-        #expect(report.owners.map(\.parts) == [DelegatePart.allCases])
-        #expect(report.findings == manager.validate())
-        #expect(report.anomalies == manager.anomalies)
-        #expect(
-            report.description == """
-                HeadlessTable, items by section: 2, 0
-                Mappings
-                  1. cell AppleCell for Apple, in section 0 (\(file):\(line))
-                  2. header AppleHeader for Apple (\(file):\(line + 5))
-                Handlers
-                  heightForCell
-                    AppleCell for Apple (\(file):\(line + 3)): may pass
-                  didSelect
-                    gate shouldHighlight: open, it is not answered and its default is yes
-                    gate willSelect: open, it is not answered and its default is yes
-                    AppleCell for Apple (\(file):\(line + 2)): takes the view
-                    (\(file):\(line + 6)): takes the view
-                  willDisplayContextMenu
-                    gate contextMenuConfiguration: closed, it is not answered and its default is no: the event is never sent
-                    (\(file):\(line + 7))
-                Owner
-                  Controller, for everything: willDisplay, heightForCell, didSelect, moveRowTo, shouldUpdateFocus
-                Implemented
-                  willDisplay: the owner implements it
-                  heightForCell: 1 handler; the owner implements it
-                  didSelect: 1 handler; the owner implements it
-                  moveRowTo: the owner implements it
-                  willDisplayContextMenu: 1 handler
-                  shouldUpdateFocus: the owner implements it
-                Answered by others: none
-                Found by validate()
-                \(indented(manager.validate()))
-                Anomalies so far
-                \(indented(manager.anomalies))
-                """)
-        #expect(manager.validate().map(\.code) == [.unboundHandler, .closedGate])
+        expectEqual(report.itemCounts, [2, 0])
+        expectEqual(report.owners.map(\.parts), [DelegatePart.allCases])
+        expectEqual(report.findings, manager.validate())
+        expectEqual(report.anomalies, manager.anomalies)
+        expectEqual(
+            report.description,
+            """
+            HeadlessTable, items by section: 2, 0
+            Mappings
+              1. cell AppleCell for Apple, in section 0 (\(file):\(line))
+              2. header AppleHeader for Apple (\(file):\(line + 5))
+            Handlers
+              heightForCell
+                AppleCell for Apple (\(file):\(line + 3)): may pass
+              didSelect
+                gate shouldHighlight: open, it is not answered and its default is yes
+                gate willSelect: open, it is not answered and its default is yes
+                AppleCell for Apple (\(file):\(line + 2)): takes the view
+                (\(file):\(line + 6)): takes the view
+              willDisplayContextMenu
+                gate contextMenuConfiguration: closed, it is not answered and its default is no: the event is never sent
+                (\(file):\(line + 7))
+            Owner
+              Controller, for everything: willDisplay, heightForCell, didSelect, moveRowTo, shouldUpdateFocus
+            Implemented
+              willDisplay: the owner implements it
+              heightForCell: 1 handler; the owner implements it
+              didSelect: 1 handler; the owner implements it
+              moveRowTo: the owner implements it
+              willDisplayContextMenu: 1 handler
+              shouldUpdateFocus: the owner implements it
+            Answered by others: none
+            Found by validate()
+            \(indented(manager.validate()))
+            Anomalies so far
+            \(indented(manager.anomalies))
+            """)
+        expectEqual(manager.validate().map(\.code), [.unboundHandler, .closedGate])
     }
 
     private func indented(_ anomalies: [Anomaly]) -> String {
@@ -74,25 +76,26 @@ struct ReportTests {
     @Test("A manager with nothing registered says so; one over another data source says who answers (F81)")
     func smallReports() {
         let manager = TableManager(HeadlessTable(), source: NoRows())
-        #expect(
-            manager.report().description == """
-                No host
-                Mappings: none
-                Handlers: none
-                Owner: none
-                Implemented: none
-                Answered by others
-                  dataSource: the items come with a data source of their own
-                Found by validate(): none
-                Anomalies so far: none
-                """)
+        expectEqual(
+            manager.report().description,
+            """
+            No host
+            Mappings: none
+            Handlers: none
+            Owner: none
+            Implemented: none
+            Answered by others
+              dataSource: the items come with a data source of their own
+            Found by validate(): none
+            Anomalies so far: none
+            """)
     }
 
     @Test("Of many sections the first ten are counted (F81)")
     func manySections() {
         let rig = Rig((0..<12).map { ItemSection(Array(repeating: Apple(), count: $0)) })
         let counts = rig.manager.report().description.split(separator: "\n")[0]
-        #expect(counts == "HeadlessTable, items by section: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …")
+        expectEqual(counts, "HeadlessTable, items by section: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …")
     }
 
     @Test(
@@ -102,11 +105,11 @@ struct ReportTests {
         let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
         func mappings() -> [[String?]] { manager.report().events.map { $0.handlers.map(\.mapping) } }
         manager.on(AppleCell.self).didSelect { _, _, _ in }
-        #expect(mappings() == [[nil]])
+        expectEqual(mappings(), [[nil]])
         manager.register(AppleCell.self) { $0.condition = .section(0) }
-        #expect(mappings() == [["AppleCell for Apple"]])
+        expectEqual(mappings(), [["AppleCell for Apple"]])
         manager.register(AppleCell.self)
-        #expect(mappings() == [["AppleCell for Apple", "AppleCell for Apple"]])
+        expectEqual(mappings(), [["AppleCell for Apple", "AppleCell for Apple"]])
     }
 
     @Test("Mappings are listed by kind: cells, headers, footers, and the other kinds by name (F81)")
@@ -118,8 +121,9 @@ struct ReportTests {
         manager.registerFooter(TextReusableView.self)
         manager.registerHeader(TextReusableView.self)
         manager.register(HeadlessCollections.ThingCell.self)
-        #expect(
-            manager.report().mappings.map(\.kind) == [
+        expectEqual(
+            manager.report().mappings.map(\.kind),
+            [
                 .cell, .header, .footer, .supplementary("badge"), .supplementary("pin"), .supplementary("tag"),
             ])
     }
@@ -141,12 +145,13 @@ struct ReportTests {
             dispatcher.onHost.shouldUpdateFocus(weak: object!) { _, _ in true }
             object = nil
             let report = rig.manager.report()
-            #expect(report.mappings == mappings)
+            expectEqual(report.mappings, mappings)
             for report in [report, dispatcher.report()] {
-                #expect(report.events == [] && report.implemented == [])
-                #expect(report.departures.map(\.what).last == "shouldUpdateFocus")
+                expectEqual(report.events, [])
+                expectEqual(report.implemented, [])
+                expectEqual(report.departures.map(\.what).last, "shouldUpdateFocus")
             }
-            #expect(report.departures.map(\.object) == ["Counter", "Counter", "Counter"])
+            expectEqual(report.departures.map(\.object), ["Counter", "Counter", "Counter"])
         }
         check(list.kit)
     }
@@ -158,8 +163,8 @@ struct ReportTests {
             dispatcher.onHost.shouldUpdateFocus { _ in isEditable }
             return dispatcher.report()
         }
-        #expect(make(true) == make(false))
-        #expect(make(true) != EventDispatcher<E>().report())
+        expectEqual(make(true), make(false))
+        expectNotEqual(make(true), EventDispatcher<E>().report())
     }
 
     @Test("Of several owners each is listed with the methods of its own slot (F35, F81)", arguments: EachKit.allCases)
@@ -177,7 +182,7 @@ struct ReportTests {
                   Wrapper, for drop: dropSessionDidEnter
 
                 """
-            #expect(manager.report().description.contains(owners), "\(manager.report())")
+            expectContains(manager.report().description, owners, "\(manager.report())")
         }
         check(list.kit)
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,28 +19,28 @@ struct UnboundHandlerTests {
         final class Stone {}
         manager.register(AnyCell.self, for: Animal.self) { _, _, _ in }
         manager.on(AnyCell.self, for: Dog.self).didSelect { _, _, _ in }
-        #expect(codes == [])
+        expectEqual(codes, [])
         manager.on(AnyCell.self, for: Stone.self).didSelect { _, _, _ in }
-        #expect(codes == [.unboundHandler])
+        expectEqual(codes, [.unboundHandler])
     }
 
     @Test("One for a protocol that no item shown conforms to is found once an item of the mapping's own class is there")
     func protocols() {
         manager.register(AnyCell.self, for: Animal.self) { _, _, _ in }
         manager.on(model: (any Barking).self).heightForCell { _, _ in 10 }
-        #expect(codes == [])
+        expectEqual(codes, [])
         // Another subclass may conform.
         manager.items.setItems([Dog("Rex")])
-        #expect(codes == [])
+        expectEqual(codes, [])
         manager.items.setItems([Animal("Tom")])
-        #expect(codes == [.unboundHandler])
+        expectEqual(codes, [.unboundHandler])
     }
 
     @Test("The anomaly of two handlers of one line is reported once")
     func oneLine() {
         manager.register(AppleCell.self)
         for _ in 0..<2 { manager.on(PearCell.self).didSelect { _, _, _ in } }
-        #expect(codes == [.unboundHandler])
+        expectEqual(codes, [.unboundHandler])
     }
 
     @Test("One for the text of a header is found where that is a title, and told who answers for titles")
@@ -48,8 +49,9 @@ struct UnboundHandlerTests {
         manager.on(headerModel: String.self).heightForHeader { _, _ in 20 }
         manager.on(footerModel: Int.self).heightForFooter { _, _ in 20 }
         manager.items.setSections([ItemSection([Apple()], header: "A")])
-        #expect(
-            manager.validate().map(\.remedy) == [
+        expectEqual(
+            manager.validate().map(\.remedy),
+            [
                 "To fix, register a header for String, or let the owner answer: a title has no mapping.",
                 "To fix, register Int, or check that the type is the one you registered.",
             ])

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,15 +22,15 @@ struct UnboundLateTests {
         list.layoutIfNeeded()
         let line: UInt = #line + 1
         manager.on(model: Number.self).didSelect.withoutCell { _, _ in }
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         await settle { !manager.anomalies.isEmpty }
-        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
-        #expect(manager.anomalies.map(\.site?.line) == [line])
+        expectEqual(manager.anomalies.map(\.code), [.unboundHandler])
+        expectEqual(manager.anomalies.map(\.site?.line), [line])
         manager.on(model: Apple.self).canEditCell { _, _ in true }
         manager.items.append(Apple())
         manager.flush()
         await endOfTurn()
-        #expect(manager.anomalies.map(manager.anomalyLog.occurrences) == [1])
+        expectEqual(manager.anomalies.map(manager.anomalyLog.occurrences), [1])
     }
 
     @Test("In a collection too (R9, F82)")
@@ -41,7 +42,7 @@ struct UnboundLateTests {
         collection.layoutIfNeeded()
         manager.on(model: Number.self).didSelect.withoutCell { _, _ in }
         await settle { !manager.anomalies.isEmpty }
-        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
+        expectEqual(manager.anomalies.map(\.code), [.unboundHandler])
     }
 
     @Test("After detach() nothing is reported, whenever it was registered (R9, R15)", arguments: EachKit.allCases)
@@ -53,7 +54,7 @@ struct UnboundLateTests {
             board.manager.detach()
             register()
             await beat()
-            #expect(board.codes == [])
+            expectEqual(board.codes, [])
         }
         await check(list.kit)
     }
@@ -68,7 +69,7 @@ struct UnboundLateTests {
         manager.on(model: Number.self).didSelect.withoutCell { _, _ in }
         manager.register(NumberCell.self)
         for _ in 0..<20 { await Task.yield() }
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("A mapping without items hides nothing: a struct that no mapping is for is found at once and by validate()")
@@ -79,9 +80,9 @@ struct UnboundLateTests {
         manager.register(PearCell.self)
         manager.items.setItems([Apple()])
         manager.on(model: Number.self).heightForCell { _, _ in 44 }
-        #expect(manager.validate().map(\.code) == [.unboundHandler])
+        expectEqual(manager.validate().map(\.code), [.unboundHandler])
         list.layoutIfNeeded()
-        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
-        #expect(!manager.responds(to: \.heightForCell))
+        expectEqual(manager.anomalies.map(\.code), [.unboundHandler])
+        expectFalse(manager.responds(to: \.heightForCell))
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,13 +20,13 @@ struct UnfollowedEditTests {
         rig.table.delete(at(0, 0))
         rig.table.endSwipe()
         rig.manager.flush()
-        #expect(edits == [], "a handler may ask first")
+        expectEqual(edits, [], "a handler may ask first")
         rig.table.delete(at(0, 0))
         rig.table.endSwipe()
-        #expect(edits.map(\.site) == [CallSite("DeputyListsChangesTests/UnfollowedEditTests.swift", line)])
+        expectEqual(edits.map(\.site), [CallSite("DeputyListsChangesTests/UnfollowedEditTests.swift", line)])
         rig.table.delete(at(0, 0))
-        #expect(edits.count == 1)
-        #expect(rig.manager.anomalyLog.occurrences(of: edits[0]) == 2)
+        expectEqual(edits.count, 1)
+        expectEqual(rig.manager.anomalyLog.occurrences(of: edits[0]), 2)
     }
 
     @Test("An insertion that changes nothing is reported when the person tries again")
@@ -33,7 +34,7 @@ struct UnfollowedEditTests {
         rig.apples.editingStyle { _, _ in .insert }
         rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
         for _ in 0..<2 { rig.table.insert(at(0, 0)) }
-        #expect(edits.map(\.headline).first?.contains("insert at the row at [0, 0]") == true)
+        expectEqual(edits.map(\.headline).first?.contains("insert at the row at [0, 0]"), true)
     }
 
     @Test("A handler that changes the data, asks first, or is asked about another row is not reported")
@@ -48,7 +49,7 @@ struct UnfollowedEditTests {
         rig.table.delete(at(0, 2))
         rig.table.delete(at(0, 2))
         rig.table.delete(at(0, 2))
-        #expect(edits == [])
+        expectEqual(edits, [])
     }
 
     @Test("Whatever else has changed the data since, the handler may have waited for that")
@@ -58,7 +59,7 @@ struct UnfollowedEditTests {
         rig.table.endSwipe()
         rig.manager.items.append(Apple())
         rig.table.delete(at(0, 0))
-        #expect(edits == [])
+        expectEqual(edits, [])
     }
 
     @Test("A destructive action that says it is done and leaves its item is reported when the turn is over")
@@ -69,9 +70,9 @@ struct UnfollowedEditTests {
         }
         rig.table.swipe(at(0, 0), .trailing)
         rig.table.perform("Delete")
-        #expect(edits == [])
+        expectEqual(edits, [])
         await endOfTurn()
-        #expect(edits.map(\.site) == [CallSite("DeputyListsChangesTests/UnfollowedEditTests.swift", line)])
+        expectEqual(edits.map(\.site), [CallSite("DeputyListsChangesTests/UnfollowedEditTests.swift", line)])
     }
 
     @Test("One that removes its item in the turn, was cancelled, or is no destructive one is not reported")
@@ -92,7 +93,7 @@ struct UnfollowedEditTests {
             ])
         }
         await perform()
-        #expect(rig.manager.items.numberOfItems(inSection: 0) == count - 1)
+        expectEqual(rig.manager.items.numberOfItems(inSection: 0), count - 1)
         token.cancel()
         rig.manager.items.remove(at: at(0, 0))
         let second = rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in
@@ -104,6 +105,6 @@ struct UnfollowedEditTests {
             HeadlessSwipeActions([HeadlessSwipeAction("Go") { done in done(true) }])
         }
         await perform()
-        #expect(edits == [])
+        expectEqual(edits, [])
     }
 }

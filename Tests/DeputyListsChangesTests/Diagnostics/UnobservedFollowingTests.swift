@@ -2,6 +2,7 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -25,8 +26,8 @@ struct UnobservedFollowingTests {
         case 2: board.items.followSections { [ItemSection(plain.things)] }
         default: board.items.followHeader { plain.things.count }
         }
-        for _ in 0..<2 { #expect(unobserved.map(\.site?.line) == [line + UInt(way)]) }
-        #expect(board.codes == [], "refresh() may still come")
+        for _ in 0..<2 { expectEqual(unobserved.map(\.site?.line), [line + UInt(way)]) }
+        expectEqual(board.codes, [], "refresh() may still come")
         withExtendedLifetime(plain) {}
     }
 
@@ -36,14 +37,14 @@ struct UnobservedFollowingTests {
         board.items.follow { shelf.things }
         board.items.follow(inSection: 1) { plain.things }.cancel()
         board.items.follow(AsyncStream<[Thing]> { $0.finish() }, inSection: 2)
-        #expect(unobserved == [])
+        expectEqual(unobserved, [])
         // It is read in a closure that reads more by itself.
         shelf.things = things(1)
         await beat()
-        #expect(board.data.hasPrefix("[1"))
+        expectTrue(board.data.hasPrefix("[1"))
         board.items.follow(inSection: 3) { plain.things }
         board.items.refresh()
-        #expect(unobserved == [])
+        expectEqual(unobserved, [])
     }
 
     @Test("F76: a binder that is followed, and of which no closure reads anything observable, is found with the line")
@@ -53,17 +54,17 @@ struct UnobservedFollowingTests {
         func found() -> [Anomaly] { binder.manager.validate().filter { $0.code == .unobservedFollowing } }
         binder.onSection(.first).bind(headerTitle: "first").bind(cellType: ThingCell.self, models: { plain.things })
         binder.finish()
-        #expect(found() == [], "nothing is followed")
+        expectEqual(found(), [], "nothing is followed")
         let line = line() + 1
         let token = binder.follow()
-        for _ in 0..<2 { #expect(found().map(\.site?.line) == [line]) }
-        #expect(!binder.manager.anomalies.map(\.code).contains(.unobservedFollowing), "refresh() may still come")
+        for _ in 0..<2 { expectEqual(found().map(\.site?.line), [line]) }
+        expectNotContains(binder.manager.anomalies.map(\.code), .unobservedFollowing, "refresh() may still come")
         token.cancel()
-        #expect(found() == [])
+        expectEqual(found(), [])
         binder.follow()
-        #expect(found().count == 1)
+        expectEqual(found().count, 1)
         binder.refresh()
-        #expect(found() == [], "it is read again by hand")
+        expectEqual(found(), [], "it is read again by hand")
     }
 
     @Test("F76: one closure of a binder that reads something observable is enough, also one that chooses the sections")
@@ -83,7 +84,7 @@ struct UnobservedFollowingTests {
         unfinished.onSection(.first).bind(cellType: ThingCell.self, models: { plain.things })
         unfinished.follow()
         for binder in [first, second, unfinished] {
-            #expect(!binder.manager.validate().map(\.code).contains(.unobservedFollowing))
+            expectNotContains(binder.manager.validate().map(\.code), .unobservedFollowing)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,10 +25,10 @@ struct ValidationTests {
         for sample in Sample.all { _ = sample.register(rig, .brief) }
         let owner = RecordingOwner(rig)
         rig.manager.owner = owner
-        #expect(rig.manager.validate() == [])
-        #expect(rig.calls == [])
-        #expect(rig.manager.anomalies == [])
-        #expect(rig.table.journal == HeadlessJournal())
+        expectEqual(rig.manager.validate(), [])
+        expectEqual(rig.calls, [])
+        expectEqual(rig.manager.anomalies, [])
+        expectEqual(rig.table.journal, HeadlessJournal())
     }
 
     @Test("Items without a mapping are found once for each type, before anything is shown; so is nil (F82)")
@@ -39,27 +40,28 @@ struct ValidationTests {
             ItemSection([Apple()], header: Apple()),
         ])
         let found = manager.validate()
-        #expect(
-            found.map(\.code) == [.missingMapping, .missingItem, .missingMapping, .missingMapping, .missingMapping])
-        #expect(
-            found.map(\.headline) == [
+        expectEqual(
+            found.map(\.code), [.missingMapping, .missingItem, .missingMapping, .missingMapping, .missingMapping])
+        expectEqual(
+            found.map(\.headline),
+            [
                 "No cell is registered for Pear, the item at [0, 1].",
                 "The item at [0, 3] is nil.",
                 "No cell is registered for Apple, the item at [1, 0].",
                 "No header is registered for Apple, the model at section 1.",
                 "No footer is registered for Int, the model at section 0.",
             ])
-        #expect(found.filter { $0.reason.contains("but it holds only in section 0.") }.count == 1)
-        #expect(manager.anomalies == [])
+        expectEqual(found.filter { $0.reason.contains("but it holds only in section 0.") }.count, 1)
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("Only the items that a condition leaves out are without a mapping (F82)")
     func conditions() {
         manager.register(AppleCell.self) { $0.condition = .where { _, path in path[1] < 2 } }
         manager.items.setItems([Apple(), Apple()])
-        #expect(manager.validate() == [])
+        expectEqual(manager.validate(), [])
         manager.items.append(Apple())
-        #expect(manager.validate().map(\.headline) == ["No cell is registered for Apple, the item at [0, 2]."])
+        expectEqual(manager.validate().map(\.headline), ["No cell is registered for Apple, the item at [0, 2]."])
     }
 
     @Test("Mappings behind one for their type, superclass or protocol are found (R14, F82)")
@@ -71,14 +73,15 @@ struct ValidationTests {
         map(Dog.self)
         map((any Named).self)
         map(Plant.self)
-        #expect(codes == [.shadowedMapping])
+        expectEqual(codes, [.shadowedMapping])
         manager.items.setItems([Dog("d"), Plant(name: "p")])
-        #expect(
-            manager.validate().map(\.headline) == [
+        expectEqual(
+            manager.validate().map(\.headline),
+            [
                 "The mapping of AnyCell for Plant is never used: AnyCell for Named takes every such item.",
                 "The mapping of AnyCell for Dog is never used: AnyCell for Animal takes every such item.",
             ])
-        #expect(manager.anomalies.map(\.code) == [.shadowedMapping])
+        expectEqual(manager.anomalies.map(\.code), [.shadowedMapping])
     }
 
     @Test("Handlers that hang on no mapping, or on mappings whose items are others, are found with their line (F82)")
@@ -90,12 +93,12 @@ struct ValidationTests {
         manager.on(model: Pear.self).heightForCell { _, _ in 10 }
         manager.on(model: Apple.self).heightForCell { _, _ in 10 }
         let found = manager.validate()
-        #expect(found.map(\.code) == [.unboundHandler, .unboundHandler])
-        #expect(Set(found.compactMap(\.site?.line)) == [line, line + 1])
+        expectEqual(found.map(\.code), [.unboundHandler, .unboundHandler])
+        expectEqual(Set(found.compactMap(\.site?.line)), [line, line + 1])
         // An item of a protocol's mapping may be of the handler's type another time.
         manager.unregister(AppleCell.self)
         manager.register(AnyCell.self, for: Any.self) { _, _, _ in }
-        #expect(manager.validate().map(\.code) == [.unboundHandler])
+        expectEqual(manager.validate().map(\.code), [.unboundHandler])
     }
 
     @Test("Handlers behind one for a superclass, a protocol or Any are found (R2, F82)")
@@ -106,13 +109,13 @@ struct ValidationTests {
         let line: UInt = #line + 1
         manager.on(model: Plant.self).heightForCell { _, _ in 20 }
         // No type says that a plant is named; a plant does.
-        #expect(codes == [])
+        expectEqual(codes, [])
         manager.items.setItems([Plant(name: "p")])
-        #expect(manager.validate().map(\.code) == [.silentHandler])
-        #expect(manager.validate().map(\.site?.line) == [line])
+        expectEqual(manager.validate().map(\.code), [.silentHandler])
+        expectEqual(manager.validate().map(\.site?.line), [line])
         manager.on(model: Animal.self).canEditCell { _, _ in true }
         manager.on(model: Dog.self).canEditCell { _, _ in true }
-        #expect(codes == [.silentHandler, .silentHandler])
+        expectEqual(codes, [.silentHandler, .silentHandler])
     }
 
     @Test(
@@ -127,14 +130,14 @@ struct ValidationTests {
         func register(_ judge: Judge) { manager.on(AppleCell.self).didSelect(weak: judge) { _, _, _, _ in } }
         register(Judge())
         let found = try #require(manager.validate().first)
-        #expect(codes == [.lostObject])
-        #expect(
-            found.headline == "This handler of didSelect is never called: the Judge it was registered with is gone.")
-        #expect(found.site?.line == line)
-        #expect(manager.report().findings == [found])
+        expectEqual(codes, [.lostObject])
+        expectEqual(
+            found.headline, "This handler of didSelect is never called: the Judge it was registered with is gone.")
+        expectEqual(found.site?.line, line)
+        expectEqual(manager.report().findings, [found])
         let judge = Judge()
         register(judge)
-        #expect(codes == [])
+        expectEqual(codes, [])
         withExtendedLifetime((judge, table)) {}
     }
 
@@ -143,7 +146,7 @@ struct ValidationTests {
         final class Judge {}
         manager.register(AppleCell.self)
         manager.on(AppleCell.self).didSelect { _, _, _ in }.live(with: Judge())
-        #expect(codes == [])
+        expectEqual(codes, [])
     }
 
     @Test("A closure that takes the cell is found where its event also comes for rows without one (R7, F82)")
@@ -152,13 +155,13 @@ struct ValidationTests {
             mapping.didSelect { _, _, _ in }
             mapping.didDeselect { _, _, _ in }
         }
-        #expect(codes == [.cellOffScreen])
+        expectEqual(codes, [.cellOffScreen])
         let found = try #require(manager.validate().first)
-        #expect(found.headline == "This handler of didDeselect is not called for a row that has scrolled away.")
-        #expect(found.remedy.contains("didDeselect.withoutCell"))
+        expectEqual(found.headline, "This handler of didDeselect is not called for a row that has scrolled away.")
+        expectContains(found.remedy, "didDeselect.withoutCell")
         manager.on(AppleCell.self).didDeselect.withoutCell { _, _ in }
-        #expect(codes.filter { $0 == .cellOffScreen } == [])
-        #expect(manager.anomalies.filter { $0.code == .cellOffScreen } == [])
+        expectEqual(codes.filter { $0 == .cellOffScreen }, [])
+        expectEqual(manager.anomalies.filter { $0.code == .cellOffScreen }, [])
     }
 
     @Test("Closed gates are found, the outermost named (R13, F82)")
@@ -168,8 +171,9 @@ struct ValidationTests {
             mapping.performAction.withoutCell { _, _, _ in }
             mapping.targetIndexPathForMove.withoutCell { proposed, _, _ in proposed }
         }
-        #expect(
-            manager.validate().map(\.headline) == [
+        expectEqual(
+            manager.validate().map(\.headline),
+            [
                 "This handler of targetIndexPathForMove is never called: moveRowTo is not implemented.",
                 "This handler of canPerformAction is never called: shouldShowMenu says no.",
                 "This handler of performAction is never called: shouldShowMenu says no.",
@@ -177,7 +181,7 @@ struct ValidationTests {
         manager.on(AppleCell.self).didSelect { _, _, _ in }
         manager.on(model: Apple.self).shouldShowMenu.withoutCell { _, _ in true }
         manager.on(AppleCell.self).moveRowTo { _, _, _, _ in }
-        #expect(manager.validate() == [])
+        expectEqual(manager.validate(), [])
     }
 
     @Test("A slot that another object took is found, and its events are never sent (R16, R17, F37, F82)")
@@ -191,27 +195,27 @@ struct ValidationTests {
         let thief = Thief()
         table.delegate = thief
         let taken = manager.explain(\.didSelect, at: [0, 0])
-        #expect(manager.validate().map(\.code) == [.lostSlot])
-        #expect(manager.validate().map(\.headline) == manager.anomalies.map(\.headline))
-        #expect(taken.answeredBy == .neverSent)
-        #expect(taken.excludedBecause == "delegate was set to a Thief")
-        #expect(manager.explain(\.canEditCell, at: [0, 0]).answeredBy == .handler)
-        #expect(manager.report().exclusions.map(\.part) == [.delegate])
+        expectEqual(manager.validate().map(\.code), [.lostSlot])
+        expectEqual(manager.validate().map(\.headline), manager.anomalies.map(\.headline))
+        expectEqual(taken.answeredBy, .neverSent)
+        expectEqual(taken.excludedBecause, "delegate was set to a Thief")
+        expectEqual(manager.explain(\.canEditCell, at: [0, 0]).answeredBy, .handler)
+        expectEqual(manager.report().exclusions.map(\.part), [.delegate])
     }
 
     @Test("Two sections with one id are found, and reported with the line that applies them (F64, F82)")
     func sectionsWithOneID() {
         manager.register(AppleCell.self)
         manager.items.setSections([ItemSection(id: "a"), ItemSection(id: "b"), ItemSection(), ItemSection(id: "a")])
-        #expect(manager.validate().map(\.headline) == ["Several sections have the id a: 0, 3."])
-        #expect(manager.anomalies == [])
+        expectEqual(manager.validate().map(\.headline), ["Several sections have the id a: 0, 3."])
+        expectEqual(manager.anomalies, [])
         let line: UInt = #line + 1
         manager.items.apply(sections: [ItemSection(id: 7), ItemSection(id: 7), ItemSection(id: 7), ItemSection(id: 7)])
-        #expect(manager.anomalies.map(\.code) == [.duplicateSections])
-        #expect(manager.anomalies.map(\.headline) == ["Several sections have the id 7: 0, 1, 2 and 1 more."])
-        #expect(manager.anomalies.map(\.site?.line) == [line])
+        expectEqual(manager.anomalies.map(\.code), [.duplicateSections])
+        expectEqual(manager.anomalies.map(\.headline), ["Several sections have the id 7: 0, 1, 2 and 1 more."])
+        expectEqual(manager.anomalies.map(\.site?.line), [line])
         manager.items.apply(sections: [ItemSection(id: 7), ItemSection(id: "7"), ItemSection(), ItemSection()])
-        #expect(manager.anomalies.count == 1)
+        expectEqual(manager.anomalies.count, 1)
     }
 
     @Test("A dispatcher without a list validates what it has (F82)")
@@ -222,14 +226,14 @@ struct ValidationTests {
         dispatcher.onHost.shouldUpdateFocus { _ in true }
         dispatcher.onHost.shouldUpdateFocus { _ in false }
         let manager: any EventManager = dispatcher
-        #expect(Set(manager.validate().map(\.code)) == [.silentHandler, .closedGate])
+        expectEqual(Set(manager.validate().map(\.code)), [.silentHandler, .closedGate])
     }
 
     @Test("Generic code over managers finds what is in the data too")
     func throughTheProtocol() {
         manager.items.setItems([Apple()])
         func validate(_ manager: some EventManager) -> [Anomaly.Code] { manager.validate().map(\.code) }
-        #expect(validate(manager) == [.missingMapping])
+        expectEqual(validate(manager), [.missingMapping])
     }
 
     @Test(
@@ -239,9 +243,9 @@ struct ValidationTests {
         func check<Kit: TestKit>(_: Kit.Type) {
             let rig = ListRig<Kit>()
             rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in [] }
-            #expect(rig.manager.validate() == [])
+            expectEqual(rig.manager.validate(), [])
             rig.list.dragDelegate = nil
-            #expect(rig.manager.validate().map(\.code) == [.lostSlot])
+            expectEqual(rig.manager.validate().map(\.code), [.lostSlot])
         }
         check(list.kit)
     }
@@ -267,9 +271,9 @@ struct ValidationTests {
             case .unboundHeader:
                 rig.manager.on(header: Kit.TextView.self).whileInUse(weak: object!) { _, _, _, _, _ in }
             }
-            #expect(rig.manager.validate().count == 1)
+            expectEqual(rig.manager.validate().count, 1)
             object = nil
-            #expect(rig.manager.validate().map(\.code) == (mistaken == .unboundTied ? [] : [.lostObject]))
+            expectEqual(rig.manager.validate().map(\.code), (mistaken == .unboundTied ? [] : [.lostObject]))
         }
         check(list.kit)
     }

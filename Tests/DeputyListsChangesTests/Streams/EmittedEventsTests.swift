@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -42,12 +42,14 @@ struct EmittedEventsTests {
         await until(readers.map(\.elements.count), is: [1, 1])
         for reader in readers {
             let element = try #require(reader.elements.first)
-            #expect(element.view === cell && element.model == 2 && element.indexPath == [0, 2])
-            if case .turned(let isOn) = element.event { #expect(isOn) }
+            expectSame(element.view, cell)
+            expectEqual(element.model, 2)
+            expectEqual(element.indexPath, [0, 2])
+            if case .turned(let isOn) = element.event { expectTrue(isOn) }
         }
-        #expect(onMapping.elements.map(\.model) == [2])
+        expectEqual(onMapping.elements.map(\.model), [2])
         // What a cell emits is no delegate method: it announces nothing.
-        #expect(manager.implementedEvents == [])
+        expectEqual(manager.implementedEvents, [])
     }
 
     @Test("Headers and footers emit, each at its own place, with their section (F43)")
@@ -67,10 +69,10 @@ struct EmittedEventsTests {
         (table.header(inSection: 0) as? SwitchHeader)?.emit(event: .tapped)
         (table.footer(inSection: 1) as? SwitchHeader)?.emit(event: .tapped)
         await until(readers.map(\.elements.count), is: [1, 1, 1])
-        #expect(readers.map { $0.elements.map(\.model.name) } == [["top"], ["top"], ["bottom"]])
-        #expect(readers.map { $0.elements.map(\.section) } == [[0], [0], [1]])
-        #expect(manager.validate() == [])
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(readers.map { $0.elements.map(\.model.name) }, [["top"], ["top"], ["bottom"]])
+        expectEqual(readers.map { $0.elements.map(\.section) }, [[0], [0], [1]])
+        expectEqual(manager.validate(), [])
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("A handler, streams and an owner: the owner gets what no handler takes, streams or not (R4)")
@@ -84,19 +86,19 @@ struct EmittedEventsTests {
         manager.isTracing = true
         let cell = try #require(table.cell(at: [0, 0]) as? SwitchCell)
         cell.emit(event: .turned(true))
-        #expect(owner.heard == 1)
-        #expect(manager.lastViewEventResolution?.answeredBy == .stream)
+        expectEqual(owner.heard, 1)
+        expectEqual(manager.lastViewEventResolution?.answeredBy, .stream)
         let token = manager.on(SwitchCell.self).onEvent { _, _, _, _ in }
         cell.emit(event: .turned(false))
-        #expect(owner.heard == 1)
-        #expect(manager.lastViewEventResolution?.answeredBy == .handler)
+        expectEqual(owner.heard, 1)
+        expectEqual(manager.lastViewEventResolution?.answeredBy, .handler)
         await until(reader.elements.count, is: 2)
         reader.task.cancel()
         token.cancel()
         await until(reader.hasEnded, is: true)
         cell.emit(event: .turned(true))
-        #expect(owner.heard == 2)
-        #expect(manager.lastViewEventResolution?.answeredBy == .owner)
+        expectEqual(owner.heard, 2)
+        expectEqual(manager.lastViewEventResolution?.answeredBy, .owner)
     }
 
     @Test("An unread element keeps no cell alive (F71)")
@@ -113,6 +115,6 @@ struct EmittedEventsTests {
         }
         await until("it is let go") { cell == nil }
         var iterator = stream.makeAsyncIterator()
-        #expect(await iterator.next()?.model == 1)
+        expectEqual(await iterator.next()?.model, 1)
     }
 }

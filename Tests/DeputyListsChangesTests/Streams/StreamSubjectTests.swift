@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -36,10 +36,10 @@ struct StreamSubjectTests {
         let stream = manager.on(model: NumberedItem.self).events(\.didSelect)
         manager.isTracing = true
         table.tap([0, 0])
-        #expect(manager.lastResolution(of: \.didSelect)?.answeredBy == .nobody)
+        expectEqual(manager.lastResolution(of: \.didSelect)?.answeredBy, .nobody)
         manager.items.setItems([NumberedItem(1)])
         table.tap([0, 0])
-        #expect(manager.lastResolution(of: \.didSelect)?.answeredBy == .stream)
+        expectEqual(manager.lastResolution(of: \.didSelect)?.answeredBy, .stream)
         withExtendedLifetime(stream) {}
     }
 
@@ -53,8 +53,8 @@ struct StreamSubjectTests {
             table.layoutIfNeeded()
         }
         let anomaly = try #require(manager.anomalies.first)
-        #expect(anomaly.code == .unboundHandler)
-        #expect(manager.anomalyLog.occurrences(of: anomaly) == 1)
+        expectEqual(anomaly.code, .unboundHandler)
+        expectEqual(manager.anomalyLog.occurrences(of: anomaly), 1)
         withExtendedLifetime(stream) {}
     }
 }

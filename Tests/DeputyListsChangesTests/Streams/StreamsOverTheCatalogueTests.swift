@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -13,7 +13,7 @@ struct StreamsOverTheCatalogueTests {
 
     @Test("Every notice has a line, so that no rule forgets one")
     func everyNoticeHasALine() {
-        #expect(NoticeSample.all.map(\.name).sorted() == AnySample.notices.map(\.name).sorted())
+        expectEqual(NoticeSample.all.map(\.name).sorted(), AnySample.notices.map(\.name).sorted())
     }
 
     @Test("A stream gets what a handler gets, and that is what was sent (F70)", arguments: await NoticeSample.all)
@@ -25,11 +25,11 @@ struct StreamsOverTheCatalogueTests {
         rig.show(notice.sample)
         await notes.untilBegun()
         let sent = notice.sample.call(.view, rig, apple).arguments
-        #expect(notice.sample.send(rig, apple) == "()")
+        expectEqual(notice.sample.send(rig, apple), "()")
         await until(notes.handler.last, is: sent)
-        #expect(!notes.streams.isEmpty)
+        expectFalse(notes.streams.isEmpty)
         await until(notes.streams.allSatisfy { $0 == notes.handler }, is: true)
-        #expect(rig.invariants == [])
+        expectEqual(rig.invariants, [])
         notes.end()
     }
 
@@ -40,17 +40,17 @@ struct StreamsOverTheCatalogueTests {
         let rig = notice.sample.makeRig()
         let notes = Notes()
         notice.listen(rig, notes)
-        #expect(rig.manager.implementedEvents == notice.sample.announced)
+        expectEqual(rig.manager.implementedEvents, notice.sample.announced)
         let resolution = notice.sample.explain(rig, apple)
-        #expect(resolution.announcedBecause.contains(.streams(notes.streams.count)))
-        #expect(resolution.steps.filter(\.isStream).map(\.outcome) == notes.streams.map { _ in .hears })
+        expectContains(resolution.announcedBecause, .streams(notes.streams.count))
+        expectEqual(resolution.steps.filter(\.isStream).map(\.outcome), notes.streams.map { _ in .hears })
         rig.show(notice.sample)
-        #expect(notice.sample.send(rig, apple) == "()")
+        expectEqual(notice.sample.send(rig, apple), "()")
         await until(notes.streams.allSatisfy { !$0.isEmpty }, is: true)
         notes.end()
         await until(rig.manager.implementedEvents, is: [])
-        #expect(notice.sample.send(rig, apple) == nil)
-        #expect(rig.invariants == [])
+        expectNil(notice.sample.send(rig, apple))
+        expectEqual(rig.invariants, [])
     }
 
     @Test(
@@ -74,9 +74,9 @@ struct StreamsOverTheCatalogueTests {
             let (call, before) = (notice.sample.ownerCall(rig, apple), EventLoops.woken)
             var woken = 0
             rig.insideCall = { woken = EventLoops.woken - before }
-            #expect(notice.sample.send(rig, apple) == "()")
-            #expect(rig.log(about: notice.sample) == [call])
-            #expect(woken == notes.streams.count, "\(notices)")
+            expectEqual(notice.sample.send(rig, apple), "()")
+            expectEqual(rig.log(about: notice.sample), [call])
+            expectEqual(woken, notes.streams.count, "\(notices)")
             await until(notes.streams.map(\.count), is: notes.streams.map { _ in 1 })
         }
         notes.end()

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -25,8 +25,8 @@ struct TableStreamsTests {
         for row in 0..<3 { table.tap([0, row]) }
         await until(numbers.elements.map(\.model), is: [1])
         await until(plants.elements.map(\.model.name), is: ["two"])
-        #expect(numbers.elements.first?.view === table.cell(at: [0, 0]))
-        #expect(apples.elements.isEmpty)
+        expectSame(numbers.elements.first?.view, table.cell(at: [0, 0]))
+        expectEmpty(apples.elements)
     }
 
     @Test(
@@ -60,9 +60,9 @@ struct TableStreamsTests {
         stream = nil
         await until(reader.hasEnded, is: true)
         rig.table.tap([0, 0])
-        #expect(reader.elements.count == 1)
-        #expect(handled == 5)
-        #expect(rig.invariants == [])
+        expectEqual(reader.elements.count, 1)
+        expectEqual(handled, 5)
+        expectEqual(rig.invariants, [])
     }
 
     @Test("A stream does not silence a handler, nor a handler a stream (R2)")
@@ -74,8 +74,8 @@ struct TableStreamsTests {
         rig.table.tap([0, 0])
         let readers = [Reader(stream), Reader(second)]
         await until(readers.map(\.elements.count), is: [1, 1])
-        #expect(rig.calls == ["handler"])
-        #expect(rig.codes() == [])
+        expectEqual(rig.calls, ["handler"])
+        expectEqual(rig.codes(), [])
     }
 
     @Test("Off screen an event comes without a view; nothing is made up (R7)")
@@ -84,8 +84,8 @@ struct TableStreamsTests {
         let reader = Reader(rig.manager.on(AppleCell.self).events(\.didSelect))
         rig.table.send(\.didSelect, at: [0, 30])
         await until(reader.elements.map(\.indexPath), is: [[0, 30]])
-        #expect(reader.elements.first?.view == nil)
-        #expect(rig.codes() == [])
+        expectNil(reader.elements.first?.view)
+        expectEqual(rig.codes(), [])
     }
 
     @Test("didEndDisplaying brings the item the view was shown with (R8)")
@@ -123,7 +123,7 @@ struct TableStreamsTests {
             rig.table.tap([0, 0])
             await until(reader.elements.count, is: 1)
             (cell, table, manager) = (rig.table.cell(at: [0, 0]), rig.table, rig.manager)
-            #expect(cell != nil)
+            expectNotNil(cell)
         }
         await until("it is let go") { cell == nil }
         await until("it is let go") { table == nil }
@@ -132,8 +132,9 @@ struct TableStreamsTests {
         await until(reader.hasEnded, is: true)
         var iterator = unread.makeAsyncIterator()
         let event = await iterator.next()
-        #expect(event?.model == Apple() && event?.view == nil)
-        #expect(await iterator.next() == nil)
+        expectEqual(event?.model, Apple())
+        expectNil(event?.view)
+        expectNil(await iterator.next())
     }
 
     @Test("Unregistering a mapping ends its streams, and withdraws what they announced (F12)")
@@ -145,11 +146,11 @@ struct TableStreamsTests {
         table.layoutIfNeeded()
         table.tap([0, 1])
         token.cancel()
-        #expect(manager.implementedEvents == ["didDeselect"])
+        expectEqual(manager.implementedEvents, ["didDeselect"])
         let reader = Reader(stream!)
         await until(reader.elements.map(\.model), is: [2])
         await until(reader.hasEnded, is: true)
-        #expect(!onManager.hasEnded)
+        expectFalse(onManager.hasEnded)
     }
 
     @Test(
@@ -172,7 +173,7 @@ struct TableStreamsTests {
             for item in 0...1 { list.tap(at(0, item)) }
             let reader = early ?? Reader(stream)
             await until(reader.hasEnded, is: true)
-            #expect(reader.elements.map(\.model.id) == [1])
+            expectEqual(reader.elements.map(\.model.id), [1])
         }
         await check(list.kit)
     }
@@ -195,16 +196,16 @@ struct TableStreamsTests {
         await until(reader.hasEnded, is: true)
         let late = Reader(rig.manager.on(AppleCell.self).events(\.didSelect))
         await until(late.hasEnded, is: true)
-        #expect(late.elements.isEmpty)
+        expectEmpty(late.elements)
     }
 
     @Test("A stream of a notice that is a gate opens it (R13)")
     func opensGates() {
         let rig = Rig()
         rig.apples.canMove.withoutCell { _, _ in true }
-        #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .neverSent)
+        expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy, .neverSent)
         let stream = rig.manager.on(AppleCell.self).events(\.moveRowTo)
-        #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .handler)
+        expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy, .handler)
         withExtendedLifetime(stream) {}
     }
 
@@ -219,21 +220,22 @@ struct TableStreamsTests {
             manager.on(NumberCell.self).events(\.didSelect),
         ]
         let found = manager.validate()
-        #expect(found.map(\.code) == [.unboundHandler, .unboundHandler, .closedGate])
-        #expect(
-            found.map(\.headline) == [
+        expectEqual(found.map(\.code), [.unboundHandler, .unboundHandler, .closedGate])
+        expectEqual(
+            found.map(\.headline),
+            [
                 "This stream of didSelect stays empty: no mapping is for AppleCell.",
                 "This stream of didSelect stays empty: no mapping is for NumberCell.",
                 "This stream of didBeginMultipleSelectionInteraction stays empty: "
                     + "shouldBeginMultipleSelectionInteraction says no.",
             ])
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         table.layoutIfNeeded()
         // Told when data is shown, once.
-        #expect(manager.anomalies.map(\.code) == [.unboundHandler, .unboundHandler, .closedGate])
+        expectEqual(manager.anomalies.map(\.code), [.unboundHandler, .unboundHandler, .closedGate])
         manager.items.append(Number(3))
         manager.flush()
-        #expect(manager.anomalies.count == 3)
+        expectEqual(manager.anomalies.count, 3)
         withExtendedLifetime(streams) {}
     }
 
@@ -249,9 +251,10 @@ struct TableStreamsTests {
             let reader = Reader(rig.manager.on(Kit.AppleCell.self).events(\.didSelect))
             for _ in 0..<3 { rig.list.tap(at(0, 0)) }
             await until(reader.elements.count, is: 3)
-            #expect(handled == 3)
+            expectEqual(handled, 3)
             let cell = rig.list.cell(at: at(0, 0))
-            #expect(cell != nil && reader.elements.allSatisfy { $0.view === cell })
+            expectNotNil(cell)
+            expectTrue(reader.elements.allSatisfy { $0.view === cell })
         }
         await check(list.kit)
     }
@@ -268,6 +271,6 @@ struct TableStreamsTests {
         rig.table.tap([0, 0])
         let late = Reader(stream)
         await until(late.hasEnded, is: true)
-        #expect(reader.elements.count + late.elements.count == 0)
+        expectEqual(reader.elements.count + late.elements.count, 0)
     }
 }

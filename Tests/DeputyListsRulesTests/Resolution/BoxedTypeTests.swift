@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -38,7 +39,7 @@ struct BoxedTypeTests {
         let shapes: [Shape] = [Shape(), Square(), Circle(), Square()]
         manager.items.setItems(shapes)
         manager.flush()
-        for _ in 0..<3 { #expect(heights() == [3, 1, 2, 1]) }
+        for _ in 0..<3 { expectEqual(heights(), [3, 1, 2, 1]) }
     }
 
     @Test("Types in an array of a superclass's type do so too, and are remembered once")
@@ -55,6 +56,6 @@ struct BoxedTypeTests {
         let types: [Shape.Type] = [Shape.self, Square.self, Circle.self, Square.self]
         manager.items.setItems(types)
         manager.flush()
-        for _ in 0..<3 { #expect(heights() == [3, 1, 3, 1]) }
+        for _ in 0..<3 { expectEqual(heights(), [3, 1, 3, 1]) }
     }
 }

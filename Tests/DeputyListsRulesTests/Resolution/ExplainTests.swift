@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,13 +19,13 @@ struct ExplainTests {
         manager.register(AppleCell.self) { mapping in mapping.didSelect { _, _, _ in } }
         manager.items.setItems([Apple(name: "first"), Pear()])
         table.layoutIfNeeded()
-        #expect(manager.explain(\.didSelect, at: [0, 0]).answeredBy == .handler)
+        expectEqual(manager.explain(\.didSelect, at: [0, 0]).answeredBy, .handler)
         manager.items.insert(Pear(), at: [0, 0])
-        #expect(manager.explain(\.didSelect, at: [0, 1]).answeredBy == .handler)
+        expectEqual(manager.explain(\.didSelect, at: [0, 1]).answeredBy, .handler)
         manager.items.insert(Apple(name: "new"), at: [0, 2])
-        #expect(manager.explain(\.didSelect, at: [0, 2]).steps.map(\.outcome).contains(.needsView))
+        expectContains(manager.explain(\.didSelect, at: [0, 2]).steps.map(\.outcome), .needsView)
         table.layoutIfNeeded()
-        #expect(manager.explain(\.didSelect, at: [0, 1]).answeredBy == .handler)
+        expectEqual(manager.explain(\.didSelect, at: [0, 1]).answeredBy, .handler)
     }
 
     @Test("The whole road of a question, with the reason for each skipped candidate and each line (F33)")
@@ -46,27 +47,28 @@ struct ExplainTests {
 
         let file = "DeputyListsRulesTests/ExplainTests.swift"
         let resolution = manager.explain(\.heightForCell, at: [0, 0])
-        #expect(
-            resolution.description == """
-                heightForCell at [0, 0] (Apple)
-                  announced: yes, 1 handler; yes, the owner implements it
-                  mapping PearCell for Pear (\(file):\(line)): skipped, the item is not Pear
-                  mapping AppleCell for Apple (\(file):\(line + 1)): skipped, it holds only in section 3
-                  mapping DerivedCell for Apple (\(file):\(line + 2)): is the row's
-                    handler (\(file):\(line + 3)): may pass
-                  owner Controller: asked only if those before it pass
-                  default (the table's row height): never asked, an earlier one answers
-                  answered by: the handler at \(file):\(line + 3), unless it passes; then the owner Controller
-                """)
-        #expect(resolution.answeredBy == .depends)
-        #expect(resolution.mayAnswer == [.handler, .owner])
+        expectEqual(
+            resolution.description,
+            """
+            heightForCell at [0, 0] (Apple)
+              announced: yes, 1 handler; yes, the owner implements it
+              mapping PearCell for Pear (\(file):\(line)): skipped, the item is not Pear
+              mapping AppleCell for Apple (\(file):\(line + 1)): skipped, it holds only in section 3
+              mapping DerivedCell for Apple (\(file):\(line + 2)): is the row's
+                handler (\(file):\(line + 3)): may pass
+              owner Controller: asked only if those before it pass
+              default (the table's row height): never asked, an earlier one answers
+              answered by: the handler at \(file):\(line + 3), unless it passes; then the owner Controller
+            """)
+        expectEqual(resolution.answeredBy, .depends)
+        expectEqual(resolution.mayAnswer, [.handler, .owner])
         let away = manager.explain(\.didSelect, at: [0, 3])
-        #expect(away.steps.map(\.outcome).contains(.needsView))
-        #expect(away.answeredBy == .owner)
-        #expect(manager.explain(\.willSelect, at: [0, 0]).isAnnounced == false)
-        #expect(manager.explain(\.heightForHeader, inSection: 0).answeredBy == .default)
-        #expect(manager.explain(\.shouldUpdateFocus).answeredBy == .owner)
-        #expect(manager.explain(\.didEndDisplaying).answeredBy == .nobody)
+        expectContains(away.steps.map(\.outcome), .needsView)
+        expectEqual(away.answeredBy, .owner)
+        expectEqual(manager.explain(\.willSelect, at: [0, 0]).isAnnounced, false)
+        expectEqual(manager.explain(\.heightForHeader, inSection: 0).answeredBy, .default)
+        expectEqual(manager.explain(\.shouldUpdateFocus).answeredBy, .owner)
+        expectEqual(manager.explain(\.didEndDisplaying).answeredBy, .nobody)
     }
 
     @Test("explain is about the current data, also before the table has got it (F33)")
@@ -75,7 +77,7 @@ struct ExplainTests {
         form.register()
         form.table.layoutIfNeeded()
         form.manager.items.append(Field(name: "more"))
-        #expect(form.manager.explain(\.didSelect, at: [0, 1]).item == "Field")
+        expectEqual(form.manager.explain(\.didSelect, at: [0, 1]).item, "Field")
     }
 
     @Test("Behind a gate that is answered for the row, nothing is certain; for other rows it is (R13, R17, F39)")
@@ -83,23 +85,23 @@ struct ExplainTests {
         let rig = Rig()
         let line: UInt = #line + 1
         rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in nil }
-        #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).answeredBy == .handler)
+        expectEqual(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).answeredBy, .handler)
         rig.apples.canEditCell { _, _ in false }
         let apple = rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0])
-        #expect(apple.answeredBy == .depends)
-        #expect(apple.mayAnswer == [.handler, .neverSent])
-        #expect(
+        expectEqual(apple.answeredBy, .depends)
+        expectEqual(apple.mayAnswer, [.handler, .neverSent])
+        expectTrue(
             apple.description.hasSuffix(
                 "answered by: if canEditCell says yes, the handler at DeputyListsRulesTests/ExplainTests.swift:\(line)")
         )
         let pear = rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1])
-        #expect(pear.steps[0].outcome == .isOpen)
-        #expect(pear.answeredBy == .default)
+        expectEqual(pear.steps[0].outcome, .isOpen)
+        expectEqual(pear.answeredBy, .default)
 
         let owner = Editor()
         rig.manager.owner = owner
-        #expect(
-            rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1]).mayAnswer == [.default, .neverSent])
+        expectEqual(
+            rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 1]).mayAnswer, [.default, .neverSent])
     }
 
     @Test("Behind a closed gate an event is never sent, and a notice opens one by being implemented (R13, R17, F39)")
@@ -108,16 +110,16 @@ struct ExplainTests {
         rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
         rig.apples.canMove.withoutCell { _, _ in true }
         let closed = rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0])
-        #expect(closed.answeredBy == .neverSent)
-        #expect(closed.description.hasSuffix("answered by: nobody, as it is never sent"))
-        #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .neverSent)
-        #expect(rig.manager.explain(\.canMove, at: [0, 0]).steps[1].outcome == .isNotImplemented)
-        #expect(!rig.table.move([0, 0], to: [0, 1]))
+        expectEqual(closed.answeredBy, .neverSent)
+        expectTrue(closed.description.hasSuffix("answered by: nobody, as it is never sent"))
+        expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy, .neverSent)
+        expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).steps[1].outcome, .isNotImplemented)
+        expectFalse(rig.table.move([0, 0], to: [0, 1]))
         rig.apples.moveRowTo { _, _, _, _ in }
-        #expect(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy == .handler)
-        #expect(rig.manager.explain(\.canMove, at: [0, 0]).steps[1].outcome == .isImplemented)
-        #expect(rig.manager.explain(\.moveRowTo, at: [0, 0]).mayAnswer == [.handler, .neverSent])
-        #expect(rig.manager.explain(\.moveRowTo, at: [0, 0]).steps.filter { $0.outcome == .mayClose }.count == 1)
+        expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy, .handler)
+        expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).steps[1].outcome, .isImplemented)
+        expectEqual(rig.manager.explain(\.moveRowTo, at: [0, 0]).mayAnswer, [.handler, .neverSent])
+        expectEqual(rig.manager.explain(\.moveRowTo, at: [0, 0]).steps.filter { $0.outcome == .mayClose }.count, 1)
     }
 
     @Test("What another object answers for is never sent, and explain says why (R17, R18, F39)")
@@ -126,9 +128,9 @@ struct ExplainTests {
         rig.apples.canEditCell { _, _ in true }
         rig.manager.detach()
         let resolution = rig.manager.explain(\.canEditCell, at: [0, 0])
-        #expect(resolution.answeredBy == .neverSent)
-        #expect(resolution.excludedBecause == "the manager was detached")
-        #expect(resolution.description.contains("announced: no, the manager was detached: the host never asks"))
+        expectEqual(resolution.answeredBy, .neverSent)
+        expectEqual(resolution.excludedBecause, "the manager was detached")
+        expectContains(resolution.description, "announced: no, the manager was detached: the host never asks")
     }
 
     @Test(
@@ -137,12 +139,12 @@ struct ExplainTests {
         let rig = Rig()
         let line: UInt = #line + 1
         rig.apples.heightForCell.orPass { _, _ -> EventDecision<CGFloat> in .pass }
-        #expect(rig.manager.explain(\.heightForCell, at: [0, 0]).mayAnswer == [.handler, .default])
+        expectEqual(rig.manager.explain(\.heightForCell, at: [0, 0]).mayAnswer, [.handler, .default])
         rig.apples.heightForCell { _, _ in 10 }
         let resolution = rig.manager.explain(\.heightForCell, at: [0, 0])
-        #expect(resolution.answeredBy == .handler)
+        expectEqual(resolution.answeredBy, .handler)
         let file = "DeputyListsRulesTests/ExplainTests.swift"
-        #expect(
+        expectTrue(
             resolution.description.hasSuffix(
                 "answered by: the handler at \(file):\(line), unless it passes; then the handler at \(file):\(line + 2)"
             ))
@@ -160,10 +162,10 @@ struct ExplainTests {
         manager.items.setSections([ItemSection([Apple()], header: Apple())])
         object = nil
         let row = manager.explain(\.didSelect, at: [0, 0])
-        #expect(row.steps.map(\.outcome).contains(.ownerGone))
-        #expect(row.description.contains("skipped, its `.where` is false for this row"))
+        expectContains(row.steps.map(\.outcome), .ownerGone)
+        expectContains(row.description, "skipped, its `.where` is false for this row")
         let header = manager.explain(\.heightForHeader, inSection: 0)
-        #expect(header.description.contains("skipped, its `.where` is false for this section"))
+        expectContains(header.description, "skipped, its `.where` is false for this section")
     }
 
     @Test("A view that the host hands over is there, and one that leaves is about what it was shown with (R7, R8, R17)")
@@ -171,13 +173,13 @@ struct ExplainTests {
         let rig = Rig()
         rig.apples.willDisplay { _, _, _ in }
         rig.apples.didEndDisplaying { _, _, _ in }
-        #expect(rig.manager.explain(\.willDisplay, at: [0, 30]).answeredBy == .handler)
-        #expect(rig.manager.explain(\.didSelect, at: [0, 30]).answeredBy == .nobody)
+        expectEqual(rig.manager.explain(\.willDisplay, at: [0, 30]).answeredBy, .handler)
+        expectEqual(rig.manager.explain(\.didSelect, at: [0, 30]).answeredBy, .nobody)
         rig.table.layoutIfNeeded()
         rig.manager.items.replace(at: [0, 0], with: Pear())
-        #expect(rig.manager.explain(\.didEndDisplaying, at: [0, 0]).item == "Apple")
-        #expect(rig.manager.explain(\.didEndDisplaying, at: [0, 0]).answeredBy == .handler)
-        #expect(rig.manager.explain(\.willDisplay, at: [0, 0]).item == "Pear")
+        expectEqual(rig.manager.explain(\.didEndDisplaying, at: [0, 0]).item, "Apple")
+        expectEqual(rig.manager.explain(\.didEndDisplaying, at: [0, 0]).answeredBy, .handler)
+        expectEqual(rig.manager.explain(\.willDisplay, at: [0, 0]).item, "Pear")
     }
 
     @Test("A closure that takes another type of view than the one on screen is skipped (R17)")
@@ -191,8 +193,8 @@ struct ExplainTests {
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
         let resolution = manager.explain(\.didSelect, at: [0, 0])
-        #expect(resolution.steps.map(\.outcome).contains(.otherView))
-        #expect(resolution.answeredBy == .nobody)
+        expectContains(resolution.steps.map(\.outcome), .otherView)
+        expectEqual(resolution.answeredBy, .nobody)
     }
 
     @Test("Conditions are evaluated, handlers and the owner are never called (F33)")
@@ -213,8 +215,8 @@ struct ExplainTests {
         rig.calls = []
         let before = asked.count
         _ = rig.manager.explain(\.heightForCell, at: [0, 0])
-        #expect(asked.count == before + 1)
-        #expect(rig.calls == [])
+        expectEqual(asked.count, before + 1)
+        expectEqual(rig.calls, [])
     }
 
     @Test("A trace is kept per event while tracing is on, and nothing when it is off (F34)")
@@ -222,14 +224,14 @@ struct ExplainTests {
         let rig = Rig()
         rig.apples.didSelect.withoutCell { _, _ in }
         rig.table.tap([0, 0])
-        #expect(rig.manager.lastResolution(of: \.didSelect) == nil)
+        expectNil(rig.manager.lastResolution(of: \.didSelect))
         rig.manager.isTracing = true
         rig.table.tap([0, 0])
         let resolution = rig.manager.lastResolution(of: \.didSelect)
-        #expect(resolution?.answeredBy == .handler)
-        #expect(resolution?.place == .row([0, 0]))
+        expectEqual(resolution?.answeredBy, .handler)
+        expectEqual(resolution?.place, .row([0, 0]))
         rig.manager.isTracing = false
-        #expect(rig.manager.lastResolution(of: \.didSelect) == nil)
+        expectNil(rig.manager.lastResolution(of: \.didSelect))
     }
 
     @Test("What really happened is certain, whatever it depended on (F34)")
@@ -238,8 +240,8 @@ struct ExplainTests {
         rig.apples.heightForCell.orPass { _, _ -> EventDecision<CGFloat> in .pass }
         rig.manager.isTracing = true
         rig.table.send(\.heightForCell, at: [0, 0])
-        #expect(rig.manager.lastResolution(of: \.heightForCell)?.mayAnswer == [.default])
-        #expect(rig.manager.lastResolution(of: \.heightForCell)?.answeredBy == .default)
+        expectEqual(rig.manager.lastResolution(of: \.heightForCell)?.mayAnswer, [.default])
+        expectEqual(rig.manager.lastResolution(of: \.heightForCell)?.answeredBy, .default)
     }
 
     @Test("A handler whose object is gone is said to be gone")
@@ -248,7 +250,7 @@ struct ExplainTests {
         var object: Counter? = Counter()
         rig.apples.didSelect.withoutCell(weak: object!) { _, _, _ in }
         object = nil
-        #expect(rig.manager.explain(\.didSelect, at: [0, 0]).steps.map(\.outcome).contains(.ownerGone))
+        expectContains(rig.manager.explain(\.didSelect, at: [0, 0]).steps.map(\.outcome), .ownerGone)
     }
 }
 

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -27,15 +28,16 @@ struct ExplainTextTests {
         table.layoutIfNeeded()
         let lines = manager.explain(\.didSelect, at: [0, 0]).description.split(separator: "\n").map(String.init)
         let kinds = lines.map { $0.split(separator: " ")[0] }
-        #expect(
-            kinds == [
+        expectEqual(
+            kinds,
+            [
                 "didSelect", "announced:", "gate", "gate", "mapping", "mapping", "handler", "handler", "stream",
                 "mapping", "answered",
             ])
-        #expect(lines[5].hasPrefix("  mapping AppleCell for Apple "))
-        #expect(lines[5].hasSuffix(": is the row's"))
-        #expect(lines[6...8].allSatisfy { $0.hasPrefix("    ") })
-        #expect(lines[9].hasPrefix("  mapping AppleCell for Pear "))
+        expectTrue(lines[5].hasPrefix("  mapping AppleCell for Apple "))
+        expectTrue(lines[5].hasSuffix(": is the row's"))
+        expectTrue(lines[6...8].allSatisfy { $0.hasPrefix("    ") })
+        expectTrue(lines[9].hasPrefix("  mapping AppleCell for Pear "))
         withExtendedLifetime(stream) {}
     }
 
@@ -45,12 +47,12 @@ struct ExplainTextTests {
             .onEvent(from: EntryCell.self) { row, _, _, note in list.note("\(row) \(note.id)") }
         list.show()
         let resolution = try #require(binder.manager.explainViewEvent(at: [0, 0]))
-        #expect(resolution.mayAnswer == [.handler])
-        #expect(resolution.description.split(separator: "\n").last?.contains("answered by: the handler at ") == true)
-        #expect(!resolution.description.contains("pass"))
-        #expect(binder.manager.report().events.flatMap(\.handlers).map(\.mayPass) == [false])
+        expectEqual(resolution.mayAnswer, [.handler])
+        expectEqual(resolution.description.split(separator: "\n").last?.contains("answered by: the handler at "), true)
+        expectNotContains(resolution.description, "pass")
+        expectEqual(binder.manager.report().events.flatMap(\.handlers).map(\.mayPass), [false])
         (list.table.cell(at: [0, 0]) as? EntryCell)?.enter("a")
-        #expect(list.calls == ["0 1"])
+        expectEqual(list.calls, ["0 1"])
     }
 
     @Test("F33, F55: where a closure makes the cells, each closure for what they emit gets only what its class emits")
@@ -66,15 +68,15 @@ struct ExplainTextTests {
         for (row, other) in [(0, 1), (1, 0)] {
             let resolution = try #require(binder.manager.explainViewEvent(at: [0, row]))
             let handlers = resolution.steps.filter { if case .handler = $0.candidate { true } else { false } }
-            #expect(handlers[row].outcome == .hears)
-            #expect(handlers[other].outcome == .otherView)
-            #expect(resolution.mayAnswer == [.handler])
+            expectEqual(handlers[row].outcome, .hears)
+            expectEqual(handlers[other].outcome, .otherView)
+            expectEqual(resolution.mayAnswer, [.handler])
         }
         (list.table.cell(at: [0, 0]) as? EntryCell)?.enter("a")
         (list.table.cell(at: [0, 1]) as? StarCell)?.emit(event: .starred)
-        #expect(list.calls == ["entered 0", "starred 1"])
-        #expect(!list.anomalies.contains(.silentHandler))
-        #expect(!list.anomalies.contains(.failedCast))
+        expectEqual(list.calls, ["entered 0", "starred 1"])
+        expectNotContains(list.anomalies, .silentHandler)
+        expectNotContains(list.anomalies, .failedCast)
     }
 
     @Test("F33: no host asks about what a cell emits, so it is not said that it never does")
@@ -82,7 +84,7 @@ struct ExplainTextTests {
         binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
         list.show()
         let text = try #require(binder.manager.explainViewEvent(at: [0, 0])).description
-        #expect(text.contains("announced: no, nothing is registered for it: the view emits it anyway\n"))
-        #expect(!text.contains("the host"))
+        expectContains(text, "announced: no, nothing is registered for it: the view emits it anyway\n")
+        expectNotContains(text, "the host")
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,12 +17,11 @@ struct ExplainedStraysTests {
         manager.register(NumberCell.self)
         let token = manager.on(StrayCell.self, for: Number.self).didSelect { _, _, _ in }
         let resolution = manager.explain(\.didSelect, at: [0, 0])
-        #expect(resolution.answeredBy == .nobody)
-        #expect(
-            "\(resolution)".contains(
-                "no, no mapping is registered that the closures for it are for: StrayCell (\(token.site))"))
+        expectEqual(resolution.answeredBy, .nobody)
+        expectContains(
+            "\(resolution)", "no, no mapping is registered that the closures for it are for: StrayCell (\(token.site))")
         token.cancel()
-        #expect("\(manager.explain(\.didSelect, at: [0, 0]))".contains("no, nothing is registered for it"))
+        expectContains("\(manager.explain(\.didSelect, at: [0, 0]))", "no, nothing is registered for it")
     }
 
     @Test("Without a row it depends on the row, for a notice and for a question, also beside an owner")
@@ -32,14 +32,14 @@ struct ExplainedStraysTests {
             $0.heightForCell { _, _ in 30 }
         }
         let notice = manager.explain(\.didSelect)
-        #expect(notice.answeredBy == .depends)
-        #expect(notice.mayAnswer == [.handler, .nobody])
-        #expect("\(notice)".contains("for a row of its mapping; else nobody"))
-        #expect(manager.explain(\.heightForCell).mayAnswer == [.handler, .default])
-        #expect(manager.explain(\.didDeselect).answeredBy == .nobody)
+        expectEqual(notice.answeredBy, .depends)
+        expectEqual(notice.mayAnswer, [.handler, .nobody])
+        expectContains("\(notice)", "for a row of its mapping; else nobody")
+        expectEqual(manager.explain(\.heightForCell).mayAnswer, [.handler, .default])
+        expectEqual(manager.explain(\.didDeselect).answeredBy, .nobody)
         let owner = RowsOwner()
         manager.owner = owner
-        #expect(manager.explain(\.didSelect).mayAnswer == [.handler, .owner])
+        expectEqual(manager.explain(\.didSelect).mayAnswer, [.handler, .owner])
     }
 
     @Test("A section's id that no section has is named, with the nearest and the id of the row's own section (F5)")
@@ -55,8 +55,7 @@ struct ExplainedStraysTests {
         ])
         table.layoutIfNeeded()
         let words = "\(manager.explain(\.didSelect, at: [1, 0]))"
-        #expect(
-            words.contains(
-                "the id of this section is others; no section has the id pined, and the nearest is pinned"))
+        expectContains(
+            words, "the id of this section is others; no section has the id pined, and the nearest is pinned")
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -13,18 +14,19 @@ struct OwnerTests {
     func ownArguments() {
         let owner = Controller()
         rig.manager.owner = owner
-        #expect(
-            rig.manager.implementedEvents == [
+        expectEqual(
+            rig.manager.implementedEvents,
+            [
                 "willDisplay", "heightForCell", "didSelect", "moveRowTo", "shouldUpdateFocus",
             ])
         rig.manager.setNeedsUpdate()
         rig.table.tap([0, 1])
         rig.table.move([0, 1], to: [0, 3])
-        #expect(owner.calls.contains("show pear"))
-        #expect(owner.calls.filter { !$0.hasPrefix("show") } == ["select 1", "move 1 to 3"])
-        #expect(!rig.table.focus([0, 1]))
-        #expect(rig.table.focus([0, 0]))
-        #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 60)
+        expectContains(owner.calls, "show pear")
+        expectEqual(owner.calls.filter { !$0.hasPrefix("show") }, ["select 1", "move 1 to 3"])
+        expectFalse(rig.table.focus([0, 1]))
+        expectTrue(rig.table.focus([0, 0]))
+        expectEqual(rig.table.send(\.heightForCell, at: [0, 0]), 60)
     }
 
     @Test(
@@ -32,14 +34,14 @@ struct OwnerTests {
     func ownerGone() {
         var owner: Controller? = Controller()
         rig.manager.owner = owner
-        #expect(rig.manager.responds(to: \.didSelect))
+        expectTrue(rig.manager.responds(to: \.didSelect))
         owner = nil
-        #expect(rig.manager.owner == nil)
-        #expect(rig.table.tap([0, 0]))
-        #expect(!rig.manager.responds(to: \.didSelect))
-        #expect(rig.manager.implementedEvents == [])
-        #expect(rig.codes() == [.lostOwner])
-        #expect(rig.manager.anomalies[0].headline == "The owner, a Controller, is gone.")
+        expectNil(rig.manager.owner)
+        expectTrue(rig.table.tap([0, 0]))
+        expectFalse(rig.manager.responds(to: \.didSelect))
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(rig.codes(), [.lostOwner])
+        expectEqual(rig.manager.anomalies[0].headline, "The owner, a Controller, is gone.")
     }
 
     @Test("There is an owner until the last is taken back, or is found to be gone", arguments: [false, true])
@@ -50,10 +52,10 @@ struct OwnerTests {
         rig.manager.dispatcher.setOwner(owner, for: [.delegate], implements: lists)
         rig.manager.dispatcher.setOwner(other, for: [.dataSource], implements: lists)
         rig.manager.dispatcher.setOwner(nil, for: [.dataSource], implements: lists)
-        #expect(rig.manager.dispatcher.owner(of: .delegate) != nil)
+        expectNotNil(rig.manager.dispatcher.owner(of: .delegate))
         if isGone { owner = nil } else { rig.manager.dispatcher.setOwner(nil, for: [.delegate], implements: lists) }
-        #expect(rig.manager.implementedEvents == [])
-        #expect(DelegatePart.allCases.allSatisfy { rig.manager.dispatcher.owner(of: $0) == nil })
+        expectEqual(rig.manager.implementedEvents, [])
+        expectTrue(DelegatePart.allCases.allSatisfy { rig.manager.dispatcher.owner(of: $0) == nil })
         withExtendedLifetime(owner) {}
     }
 
@@ -63,10 +65,10 @@ struct OwnerTests {
         let other = RecordingOwner(rig)
         rig.manager.owner = owner
         rig.manager.owner = other
-        #expect(rig.manager.implementedEvents.count == Sample.all.count)
+        expectEqual(rig.manager.implementedEvents.count, Sample.all.count)
         rig.manager.owner = nil
-        #expect(rig.manager.implementedEvents == [])
-        #expect(rig.codes() == [])
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(rig.codes(), [])
     }
 
     @Test("The manager, its table, its dispatcher and its proxy cannot be the owner; the owner stays what it was")
@@ -76,16 +78,16 @@ struct OwnerTests {
         for object in [rig.manager, rig.table, rig.manager.dispatcher, rig.table.delegate!] as [AnyObject] {
             rig.manager.owner = object
         }
-        #expect(rig.manager.owner === owner)
-        #expect(rig.codes() == Array(repeating: .refusedOwner, count: 4))
-        #expect(rig.manager.anomalies.map(\.headline).contains("The owner cannot be the list itself."))
+        expectSame(rig.manager.owner, owner)
+        expectEqual(rig.codes(), Array(repeating: .refusedOwner, count: 4))
+        expectContains(rig.manager.anomalies.map(\.headline), "The owner cannot be the list itself.")
     }
 
     @Test("An object without methods of its own is an owner that answers nothing")
     func emptyOwner() {
         let object = Counter()
         rig.manager.owner = object
-        #expect(rig.manager.implementedEvents == [])
-        #expect(rig.codes() == [])
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(rig.codes(), [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,9 +20,9 @@ struct TracingTests {
         rig.apples.heightForCell { _, _ in 60 }
         rig.manager.isTracing = true
         rig.table.send(\.heightForCell, at: at(0, 0))
-        #expect(handlers(rig.manager.lastResolution(of: \.heightForCell)) == [.answers, .notReached])
+        expectEqual(handlers(rig.manager.lastResolution(of: \.heightForCell)), [.answers, .notReached])
         rig.table.send(\.heightForCell, at: at(0, 2))
-        #expect(handlers(rig.manager.lastResolution(of: \.heightForCell)) == [.passed, .answers])
+        expectEqual(handlers(rig.manager.lastResolution(of: \.heightForCell)), [.passed, .answers])
     }
 
     @Test("A handler whose object died while the event was under way is said to be skipped for that (R11)")
@@ -38,8 +39,8 @@ struct TracingTests {
         // A table of one row asks for its height once as it loads.
         rows.table.layoutIfNeeded()
         let trace = rows.manager.lastResolution(of: \.heightForCell)
-        #expect(handlers(trace) == [.passed, .ownerGone])
-        #expect(trace?.answeredBy == .default)
+        expectEqual(handlers(trace), [.passed, .ownerGone])
+        expectEqual(trace?.answeredBy, .default)
     }
 
     @Test("Why a handler was skipped is recorded for that event, not for the next")
@@ -50,9 +51,9 @@ struct TracingTests {
         rows.table.layoutIfNeeded()
         rows.manager.isTracing = true
         rows.table.send(\.heightForCell, at: at(0, 0))
-        #expect(handlers(rows.manager.lastResolution(of: \.heightForCell)) == [.otherModel(expected: "Dog")])
+        expectEqual(handlers(rows.manager.lastResolution(of: \.heightForCell)), [.otherModel(expected: "Dog")])
         rows.table.send(\.heightForCell, at: at(0, 1))
-        #expect(handlers(rows.manager.lastResolution(of: \.heightForCell)) == [.answers])
+        expectEqual(handlers(rows.manager.lastResolution(of: \.heightForCell)), [.answers])
     }
 
     @Test("Two handlers registered on one line are told apart")
@@ -62,7 +63,7 @@ struct TracingTests {
         }
         rig.manager.isTracing = true
         rig.table.send(\.heightForCell, at: at(0, 0))
-        #expect(handlers(rig.manager.lastResolution(of: \.heightForCell)) == [.passed, .answers])
+        expectEqual(handlers(rig.manager.lastResolution(of: \.heightForCell)), [.passed, .answers])
     }
 
     @Test("A handler skipped for another type of view is said to be so, after it happened too (R12, R17)")
@@ -77,8 +78,8 @@ struct TracingTests {
         manager.isTracing = true
         table.tap(at(0, 0))
         let trace = manager.lastResolution(of: \.didSelect)
-        #expect(handlers(trace) == [.otherView])
-        #expect(trace?.answeredBy == .nobody)
+        expectEqual(handlers(trace), [.otherView])
+        expectEqual(trace?.answeredBy, .nobody)
     }
 
     @Test("Where the owner receives only what no handler was called for, it is silent behind one (R4, R17)")
@@ -87,10 +88,10 @@ struct TracingTests {
         rig.manager.owner = owner
         rig.manager.ownerReceives = .unhandledNotices
         rig.apples.didSelect.withoutCell { _, _ in }
-        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).steps.last?.outcome == .heardAlready)
-        #expect(rig.manager.explain(\.didSelect, at: at(0, 1)).steps.last?.outcome == .hears)
+        expectEqual(rig.manager.explain(\.didSelect, at: at(0, 0)).steps.last?.outcome, .heardAlready)
+        expectEqual(rig.manager.explain(\.didSelect, at: at(0, 1)).steps.last?.outcome, .hears)
         rig.manager.ownerReceives = .everyNotice
-        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).steps.last?.outcome == .hears)
+        expectEqual(rig.manager.explain(\.didSelect, at: at(0, 0)).steps.last?.outcome, .hears)
     }
 
     @Test("A cell that leaves is explained with the mapping it was made from, though an earlier one fits now (R8, R17)")
@@ -106,7 +107,7 @@ struct TracingTests {
         fits = true
         let resolution = manager.explain(\.didEndDisplaying, at: at(0, 0))
         let mappings = resolution.steps.filter { if case .mapping = $0.candidate { true } else { false } }
-        #expect(mappings.map(\.outcome) == [.afterTheRows, .isTheRows])
-        #expect(resolution.answeredBy == .handler)
+        expectEqual(mappings.map(\.outcome), [.afterTheRows, .isTheRows])
+        expectEqual(resolution.answeredBy, .handler)
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,9 +17,9 @@ extension UnboxedItemsTests {
         }
         list.show()
         warmUpTaps()
-        #expect(tap() == ["1 alive"])
+        expectEqual(tap(), ["1 alive"])
         listener = nil
-        #expect(tap() == [])
+        expectEqual(tap(), [])
     }
 
     @Test("A token tied to an object later ends the closure with it (R11)")
@@ -31,9 +32,9 @@ extension UnboxedItemsTests {
         list.show()
         warmUpTaps()
         token.live(with: listener!)
-        #expect(tap() == ["1"])
+        expectEqual(tap(), ["1"])
         listener = nil
-        #expect(tap() == [])
+        expectEqual(tap(), [])
     }
 
     @Test("A question's token tied to an object later ends the closure with it (R3, R11)")
@@ -44,9 +45,9 @@ extension UnboxedItemsTests {
         list.show()
         warmUp()
         token.live(with: listener!)
-        #expect(height(0) == 1)
+        expectEqual(height(0), 1)
         listener = nil
-        #expect(height(0) == 44)
+        expectEqual(height(0), 44)
     }
 
     @Test("No closure is called after the manager was detached (R15)")
@@ -56,6 +57,6 @@ extension UnboxedItemsTests {
         warmUpTaps()
         list.binder.manager.detach()
         list.table.send(\.didSelect, at: [0, 0])
-        #expect(list.takeCalls() == [])
+        expectEqual(list.takeCalls(), [])
     }
 }

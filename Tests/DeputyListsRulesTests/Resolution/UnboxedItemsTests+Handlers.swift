@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -15,12 +16,12 @@ extension UnboxedItemsTests {
         let later = list.binder.manager.on(NoteCell.self, for: Note.self).didSelect { _, note, _ in
             list.note("manager \(note.id)")
         }
-        #expect(tap() == ["chain 1"])
+        expectEqual(tap(), ["chain 1"])
         list.binder.onAnySection().onTapped { _, row, _ in list.note("any \(row)") }
         warmUpTaps()
-        #expect(tap(2) == ["chain 3", "any 2"])
+        expectEqual(tap(2), ["chain 3", "any 2"])
         later.cancel()
-        #expect(tap(2) == ["chain 3", "any 2"])
+        expectEqual(tap(2), ["chain 3", "any 2"])
     }
 
     @Test("A closure that withdraws itself while it runs is not called again, and runs to its end (R10)")
@@ -34,8 +35,8 @@ extension UnboxedItemsTests {
         }
         list.show()
         warmUpTaps()
-        #expect(tap(2) == ["3 alive"])
-        #expect(tap(2) == [])
+        expectEqual(tap(2), ["3 alive"])
+        expectEqual(tap(2), [])
     }
 
     @Test("A question whose closure takes the cell gets the row's own, every time")
@@ -47,9 +48,9 @@ extension UnboxedItemsTests {
         list.show()
         for _ in 0..<5 {
             for row in 0..<3 { list.table.send(\.shouldHighlight, at: [0, row]) }
-            #expect(list.takeCalls() == ["0 note 1 1", "1 note 2 2", "2 note 3 3"])
+            expectEqual(list.takeCalls(), ["0 note 1 1", "1 note 2 2", "2 note 3 3"])
         }
-        #expect(!list.anomalies.contains(.failedCast))
+        expectNotContains(list.anomalies, .failedCast)
     }
 
     @Test("A closure for a cell that leaves gets the item it was shown with (R8)")
@@ -63,10 +64,10 @@ extension UnboxedItemsTests {
             data.value = notes(1, 2, 3)
             list.refresh()
         }
-        #expect(list.takeCalls() == Array(repeating: "left 4", count: 4))
+        expectEqual(list.takeCalls(), Array(repeating: "left 4", count: 4))
         data.value = notes(2, 3)
         list.refresh()
-        #expect(list.takeCalls() == ["left 1"])
+        expectEqual(list.takeCalls(), ["left 1"])
     }
 
     @Test("What an event changes is read in it at once (R10)", arguments: [true, false])
@@ -82,8 +83,8 @@ extension UnboxedItemsTests {
         warmUp()
         warmUpTaps()
         removes.value = true
-        if isQuestion { #expect(height(0) == 0) } else { #expect(tap() == ["0"]) }
-        #expect(items.numberOfItems(inSection: 0) == 0)
+        if isQuestion { expectEqual(height(0), 0) } else { expectEqual(tap(), ["0"]) }
+        expectEqual(items.numberOfItems(inSection: 0), 0)
     }
 
     @Test("What a closure changes before it passes is there when the owner is asked (R3, R10)")
@@ -100,9 +101,9 @@ extension UnboxedItemsTests {
         warmUp()
         _ = list.takeCalls()
         removes.value = true
-        #expect(height(0) == 33)
-        #expect(list.takeCalls() == ["height of 0"])
-        #expect(items.numberOfItems(inSection: 0) == 0)
+        expectEqual(height(0), 33)
+        expectEqual(list.takeCalls(), ["height of 0"])
+        expectEqual(items.numberOfItems(inSection: 0), 0)
     }
 
     @Test("What is withdrawn inside an event is not asked inside it any more (R10)")
@@ -118,9 +119,9 @@ extension UnboxedItemsTests {
         list.show()
         warmUp()
         warmUpTaps()
-        #expect(tap() == ["70.0"])
+        expectEqual(tap(), ["70.0"])
         withdraws.value = true
-        #expect(tap() == ["44.0"])
+        expectEqual(tap(), ["44.0"])
     }
 
     @Test("A closure whose data goes while it runs keeps its own model (R10)")
@@ -138,9 +139,9 @@ extension UnboxedItemsTests {
         texts.value = [Label(Witness())]
         list.refresh()
         for _ in 0..<4 {
-            #expect(tap() == ["alive"])
+            expectEqual(tap(), ["alive"])
             list.table.layoutIfNeeded()
-            #expect(list.table.numberOfItems(inSection: 0) == 0)
+            expectEqual(list.table.numberOfItems(inSection: 0), 0)
             texts.value = [Label(Witness())]
             list.refresh()
         }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -33,7 +34,7 @@ extension UnboxedItemsTests {
             }
         }
         list.show()
-        for _ in 0..<5 { #expect(tap(1) == [isProtocol ? "1.0" : "One"]) }
+        for _ in 0..<5 { expectEqual(tap(1), [isProtocol ? "1.0" : "One"]) }
     }
 
     @Test("An item of a subclass whose mapping was registered first has that mapping (R1, R2)")
@@ -46,7 +47,7 @@ extension UnboxedItemsTests {
             .bind(cellType: PlainNoteCell.self, for: Witness.self, models: [Witness(), Subclass()])
             .cellHeight { _, _ in 1 }
         list.show()
-        for _ in 0..<5 { #expect([height(0), height(1)] == [1, 7]) }
+        for _ in 0..<5 { expectEqual([height(0), height(1)], [1, 7]) }
     }
 
     @Test(
@@ -74,7 +75,7 @@ extension UnboxedItemsTests {
                 .cellHeight { _, model in model == AnyHashable(1) ? 1 : 2 }
         }
         list.show()
-        for _ in 0..<4 { #expect([height(0), height(1)] == [1, 2]) }
-        #expect(list.troubles == [])
+        for _ in 0..<4 { expectEqual([height(0), height(1)], [1, 2]) }
+        expectEqual(list.troubles, [])
     }
 }

@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -33,10 +33,10 @@ extension UnboxedItemsTests {
         warmUp()
         warmUpTaps()
         _ = list.takeCalls()
-        #expect(tap(1) == ["chain 2", "owner"])
+        expectEqual(tap(1), ["chain 2", "owner"])
         list.binder.manager.ownerReceives = .unhandledNotices
-        #expect(tap(1) == ["chain 2"])
-        #expect((0..<3).map { height($0) } == [5, 33, 5])
+        expectEqual(tap(1), ["chain 2"])
+        expectEqual((0..<3).map { height($0) }, [5, 33, 5])
     }
 
     @Test("Tracing sees an event whose closure is known, and a stream that begins then gets its model (R17, F70)")
@@ -45,13 +45,13 @@ extension UnboxedItemsTests {
         list.show()
         warmUpTaps()
         list.binder.manager.isTracing = true
-        #expect(tap(1) == ["chain 2"])
-        #expect(list.binder.manager.lastResolution(of: \.didSelect)?.place == .row([0, 1]))
+        expectEqual(tap(1), ["chain 2"])
+        expectEqual(list.binder.manager.lastResolution(of: \.didSelect)?.place, .row([0, 1]))
         list.binder.manager.isTracing = false
         warmUpTaps()
         let reader = Reader(list.binder.manager.on(model: Note.self).events(\.didSelect))
-        #expect(list.binder.manager.explain(\.didSelect, at: [0, 0]).announcedBecause.contains(.streams(1)))
-        for row in [1, 2] { #expect(tap(row) == ["chain \(row + 1)"]) }
+        expectContains(list.binder.manager.explain(\.didSelect, at: [0, 0]).announcedBecause, .streams(1))
+        for row in [1, 2] { expectEqual(tap(row), ["chain \(row + 1)"]) }
         await until(reader.elements.map(\.model), is: notes(2, 3))
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -40,9 +41,9 @@ struct UnboxedItemsTests {
     func ownModel() {
         bindFirst().cellHeight { row, note in CGFloat(100 * row + note.id) }
         list.show()
-        for _ in 0..<5 { #expect((0..<3).map { height($0) } == [1, 102, 203]) }
+        for _ in 0..<5 { expectEqual((0..<3).map { height($0) }, [1, 102, 203]) }
         // Rows that are not there have the height of the table.
-        #expect([height(3), height(0, in: 7)] == [44, 44])
+        expectEqual([height(3), height(0, in: 7)], [44, 44])
     }
 
     @Test("New models are what closures get from the next refresh on (R8)")
@@ -52,10 +53,10 @@ struct UnboxedItemsTests {
         warmUp()
         data.value = notes(7, 3)
         list.refresh()
-        #expect((0..<2).map { height($0) } == [7, 3])
+        expectEqual((0..<2).map { height($0) }, [7, 3])
         data.value = []
         list.refresh()
-        #expect(height(0) == 44)
+        expectEqual(height(0), 44)
     }
 
     @Test("An item that is changed, moved or inserted in the store is the one closures get (F41)", arguments: 0..<3)
@@ -70,7 +71,7 @@ struct UnboxedItemsTests {
         default: items.insert(Note(id: 8), at: [0, 0])
         }
         list.table.layoutIfNeeded()
-        #expect((0..<2).map { height($0) } == [[9, 2], [3, 1], [8, 1]][change])
+        expectEqual((0..<2).map { height($0) }, [[9, 2], [3, 1], [8, 1]][change])
     }
 
     @Test("A row that the user has moved takes its model along (F41, F67)")
@@ -80,8 +81,8 @@ struct UnboxedItemsTests {
         }
         list.show()
         warmUp()
-        #expect(list.table.move([0, 0], to: [0, 2]))
-        #expect((0..<3).map { height($0) } == [2, 3, 1])
+        expectTrue(list.table.move([0, 0], to: [0, 2]))
+        expectEqual((0..<3).map { height($0) }, [2, 3, 1])
     }
 
     @Test("Sections that change places keep their models and closures (F56)")
@@ -93,13 +94,13 @@ struct UnboxedItemsTests {
         list.binder.displayedSections = [.first, .second]
         list.show()
         warmUp()
-        for _ in 0..<4 { #expect(height(1, in: 1) == 52) }
+        for _ in 0..<4 { expectEqual(height(1, in: 1), 52) }
         list.binder.displayedSections = [.second, .first]
         list.refresh()
-        #expect([height(0), height(1), height(0, in: 1), height(2, in: 1)] == [51, 52, 1, 3])
+        expectEqual([height(0), height(1), height(0, in: 1), height(2, in: 1)], [51, 52, 1, 3])
         list.binder.displayedSections = [.first]
         list.refresh()
-        #expect([height(0), height(2)] == [1, 3])
+        expectEqual([height(0), height(2)], [1, 3])
     }
 
     @Test("One array bound to several sections: each section has its own closures (F51)")
@@ -108,7 +109,7 @@ struct UnboxedItemsTests {
             .cellHeight { section, _, note in CGFloat(note.id + (section == .third ? 10 : 0)) }
         list.binder.onSection(.second).cellHeight { _, note in CGFloat(((note as? Note)?.id ?? 0) + 100) }
         list.show()
-        for _ in 0..<5 { #expect((0..<4).map { height(1, in: $0) } == [2, 102, 12, 2]) }
+        for _ in 0..<5 { expectEqual((0..<4).map { height(1, in: $0) }, [2, 102, 12, 2]) }
     }
 
     @Test("A section that is moved in the store has the closures of its new place (R2)")
@@ -125,9 +126,9 @@ struct UnboxedItemsTests {
         }
         list.binder.displayedSections = [.first, .second]
         list.show()
-        for _ in 0..<4 { #expect([height(0, in: 0), height(0, in: 1)] == [101, 2]) }
+        for _ in 0..<4 { expectEqual([height(0, in: 0), height(0, in: 1)], [101, 2]) }
         list.binder.manager.items.moveSection(1, to: 0)
         list.table.layoutIfNeeded()
-        for _ in 0..<4 { #expect([height(0, in: 0), height(0, in: 1)] == [102, 1]) }
+        for _ in 0..<4 { expectEqual([height(0, in: 0), height(0, in: 1)], [102, 1]) }
     }
 }

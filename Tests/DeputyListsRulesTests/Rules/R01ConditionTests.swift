@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -14,7 +15,7 @@ struct ConditionTests {
         rows.map("section", Number.self, .section(1))
         rows.map("even", Number.self, .where { number, path in number.value.isMultiple(of: 2) && path[1] > 1 })
         rows.map("rest", Number.self)
-        #expect(rows.texts == ["rest(1)", "rest(2)", "rest(3)", "even(4)", "section(5)"])
+        expectEqual(rows.texts, ["rest(1)", "rest(2)", "rest(3)", "even(4)", "section(5)"])
     }
 
     @Test("A condition changed later counts from then on")
@@ -27,10 +28,10 @@ struct ConditionTests {
             cell.text = "first"
         }
         rows.map("second", Number.self)
-        #expect(rows.texts == ["first"])
+        expectEqual(rows.texts, ["first"])
         first.condition = .section(3)
         rows.manager.setNeedsUpdate()
-        #expect(rows.texts == ["second(1)"])
+        expectEqual(rows.texts, ["second(1)"])
     }
 
     @Test(
@@ -56,7 +57,7 @@ struct ConditionTests {
         }
         token.cancel()
         found.append(manager.dispatcher.hasConditions)
-        #expect(found == [false, true, true, false, true, false])
+        expectEqual(found, [false, true, true, false, true, false])
     }
 
     @Test("A condition reads back as what was set (F5)")
@@ -69,9 +70,9 @@ struct ConditionTests {
             Issue.record("\(mapping.condition) is another condition")
             return
         }
-        #expect(holds(Apple(name: "a"), at(0, 2)))
-        #expect(!holds(Apple(name: "b"), at(0, 2)))
-        #expect(!holds(Apple(name: "a"), at(0, 1)))
+        expectTrue(holds(Apple(name: "a"), at(0, 2)))
+        expectFalse(holds(Apple(name: "b"), at(0, 2)))
+        expectFalse(holds(Apple(name: "a"), at(0, 1)))
         mapping.condition = .section(3)
         guard case .section(3) = mapping.condition else {
             Issue.record("\(mapping.condition) is another condition")

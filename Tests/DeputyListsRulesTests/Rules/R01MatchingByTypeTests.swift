@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -68,8 +69,8 @@ struct MatchingByTypeTests {
         // The second row finds what the first has left in memory.
         let rows = AnyTable([pair.item(), pair.item()])
         pair.map(rows)
-        #expect(rows.texts.map { $0.hasPrefix("taken") } == [pair.isMatch, pair.isMatch])
-        #expect(Set(rows.manager.anomalies.map(\.code)) == (pair.isMatch ? [] : [.missingMapping]))
+        expectEqual(rows.texts.map { $0.hasPrefix("taken") }, [pair.isMatch, pair.isMatch])
+        expectEqual(Set(rows.manager.anomalies.map(\.code)), (pair.isMatch ? [] : [.missingMapping]))
     }
 
     @Test("A handler for some of a mapping's models takes them by the same rule (R1, R9)", arguments: pairs)
@@ -80,8 +81,8 @@ struct MatchingByTypeTests {
         pair.hear(rows.manager, heard)
         rows.table.layoutIfNeeded()
         rows.table.tap(at(0, 0))
-        #expect(heard.count == (pair.isMatch ? 1 : 0))
+        expectEqual(heard.count, (pair.isMatch ? 1 : 0))
         let resolution = rows.manager.explain(\.didSelect, at: at(0, 0))
-        #expect(resolution.answeredBy == (pair.isMatch ? .handler : .nobody))
+        expectEqual(resolution.answeredBy, (pair.isMatch ? .handler : .nobody))
     }
 }

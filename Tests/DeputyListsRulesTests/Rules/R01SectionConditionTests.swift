@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,10 +25,10 @@ struct SectionConditionTests {
         } configure: { _, _, _ in
         }
         table.layoutIfNeeded()
-        #expect([0, 1].map { table.send(\.heightForCell, at: [0, $0]) } == [10, 10])
+        expectEqual([0, 1].map { table.send(\.heightForCell, at: [0, $0]) }, [10, 10])
         object = nil
-        #expect([0, 1].map { table.send(\.heightForCell, at: [0, $0]) } == [20, 20])
-        #expect(manager.checkInvariants() == [])
+        expectEqual([0, 1].map { table.send(\.heightForCell, at: [0, $0]) }, [20, 20])
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("In the very event in which the object dies, the next event is the next mapping's (R11)")
@@ -53,9 +54,9 @@ struct SectionConditionTests {
         table.tap(at(0, 0))
         endsObject = true
         table.tap(at(0, 0))
-        #expect(object == nil)
-        #expect(told == ["first", "second"])
-        #expect(manager.checkInvariants() == [])
+        expectNil(object)
+        expectEqual(told, ["first", "second"])
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("A row that no mapping was for where it was gets its cell as soon as it is where one is (R8, R12)")
@@ -64,12 +65,12 @@ struct SectionConditionTests {
         board.mapping.condition = .section(0)
         board.items.setSections([things(1), things(2, 3)])
         board.endTurn()
-        #expect(board.shown == "[1] [? ?]")
+        expectEqual(board.shown, "[1] [? ?]")
         let placeholder = board.table.cell(at: [1, 0])
         board.items.move([1, 0], to: [0, 1])
         board.endTurn()
-        #expect(board.shown == "[1 2] [?]")
-        #expect(board.table.cell(at: [0, 1]) !== placeholder)
-        #expect(board.table.exceptions.isEmpty)
+        expectEqual(board.shown, "[1 2] [?]")
+        expectNotSame(board.table.cell(at: [0, 1]), placeholder)
+        expectEmpty(board.table.exceptions)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -40,14 +41,14 @@ struct R01SectionIDTests {
 
     @Test("The mapping is that of the section's rows, wherever the section moves")
     func followsItsSection() {
-        #expect(board.shown == "[1] [odd 2] [3]")
+        expectEqual(board.shown, "[1] [odd 2] [3]")
         board.items.moveSection(1, to: 0)
         board.table.layoutIfNeeded()
-        #expect(board.shown == "[odd 2] [1] [3]")
+        expectEqual(board.shown, "[odd 2] [1] [3]")
         board.items.move(at(1, 0), to: at(0, 1))
         board.table.layoutIfNeeded()
-        #expect(board.shown == "[odd 2 odd 1] [] [3]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[odd 2 odd 1] [] [3]")
+        expectEqual(board.codes, [])
     }
 
     @Test("It is asked about the data the table shows while events are answered, and about the current data by explain")
@@ -57,11 +58,11 @@ struct R01SectionIDTests {
         func explained(_ section: Int) -> Bool {
             board.manager.explain(\.heightForCell, at: at(section, 0)).answeredBy == .handler
         }
-        #expect((0..<3).map(explained) == [true, false, false])
+        expectEqual((0..<3).map(explained), [true, false, false])
         // The table has not been told yet.
-        #expect((0..<3).map(answered) == [44, 99, 44])
+        expectEqual((0..<3).map(answered), [44, 99, 44])
         board.table.layoutIfNeeded()
-        #expect((0..<3).map(answered) == [99, 44, 44])
+        expectEqual((0..<3).map(answered), [99, 44, 44])
     }
 
     @Test("A section's new id counts at once for its items, before the table has the new data (R19)")
@@ -70,10 +71,10 @@ struct R01SectionIDTests {
         board.items.setSections([ItemSection(things(1), id: "odd"), ItemSection(things(2))])
         // After a registration nothing is remembered of who answers.
         board.manager.on(model: Thing.self).didSelect.withoutCell { _, _ in }
-        #expect((0...1).map(answered) == [99, 44])
+        expectEqual((0...1).map(answered), [99, 44])
         board.table.layoutIfNeeded()
-        #expect((0...1).map(answered) == [99, 44])
-        #expect(board.shown == "[odd 1] [2]")
+        expectEqual((0...1).map(answered), [99, 44])
+        expectEqual(board.shown, "[odd 1] [2]")
     }
 
     @Test("The condition is read as it was written, and explain puts it into words (F33)")
@@ -87,9 +88,9 @@ struct R01SectionIDTests {
             Issue.record("\(String(describing: condition))")
             return
         }
-        #expect(id == "odd" as AnyHashable)
+        expectEqual(id, "odd" as AnyHashable)
         let words = "\(board.manager.explain(\.didSelect, at: at(0, 0)))"
-        #expect(words.contains("it holds only in the section with the id odd"))
+        expectContains(words, "it holds only in the section with the id odd")
     }
 
     @Test("Headers have the condition as well")
@@ -108,6 +109,6 @@ struct R01SectionIDTests {
         board.manager.registerHeader(TextHeader.self)
         for section in 0..<3 { board.items.setHeader(section, inSection: section) }
         board.table.layoutIfNeeded()
-        #expect((0..<3).map { board.table.header(inSection: $0)?.text } == ["header 0", "header 1", "odd 2"])
+        expectEqual((0..<3).map { board.table.header(inSection: $0)?.text }, ["header 0", "header 1", "odd 2"])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -12,8 +13,8 @@ struct UnwrappingTests {
         let (table, manager) = numberTable([AnyHashable(Optional<Number>.none), AnyHashable(Number(2))])
         manager.register(NumberCell.self) { m in m.heightForCell { _, _ in 70 } }
         table.layoutIfNeeded()
-        #expect(table.send(\.heightForCell, at: [0, 1]) == 70)
-        #expect(table.cell(at: [0, 1])?.text == "2")
+        expectEqual(table.send(\.heightForCell, at: [0, 1]), 70)
+        expectEqual(table.cell(at: [0, 1])?.text, "2")
     }
 
     @Test("A mapping for AnyObject takes objects (R1)")
@@ -23,7 +24,7 @@ struct UnwrappingTests {
         manager.register(AnyCell.self, for: AnyObject.self, configure: { _, _, _ in })
         manager.on(model: NumberedItem.self).heightForCell { _, _ in 33 }
         table.layoutIfNeeded()
-        #expect(table.send(\.heightForCell, at: [0, 0]) == 33)
+        expectEqual(table.send(\.heightForCell, at: [0, 0]), 33)
     }
 
     @Test("Optionals of protocols are unwrapped (R1)")
@@ -36,8 +37,8 @@ struct UnwrappingTests {
                 m.heightForCell { model, _ in model == nil ? 1 : 2 }
             }, configure: { c, m, _ in c.text = m.map { $0.description } ?? "nil" })
         table.layoutIfNeeded()
-        #expect((0..<3).map { table.cell(at: [0, $0])?.text } == ["5", "6", "7"])
-        #expect(table.send(\.heightForCell, at: [0, 2]) == 2)
+        expectEqual((0..<3).map { table.cell(at: [0, $0])?.text }, ["5", "6", "7"])
+        expectEqual(table.send(\.heightForCell, at: [0, 2]), 2)
     }
 
     @Test("An item in an optional comes out of it for a closure that takes anything, the second time too (R1)")
@@ -49,7 +50,7 @@ struct UnwrappingTests {
         } configure: { _, _, _ in
         }
         for _ in 0...2 { table.tap([0, 0]) }
-        #expect(seen == ["Number", "Number", "Number"])
+        expectEqual(seen, ["Number", "Number", "Number"])
     }
 
     @Test(
@@ -76,10 +77,10 @@ struct UnwrappingTests {
             for _ in 0..<3 {
                 heard = []
                 for row in order {
-                    #expect(list.send(\.canFocus, at: at(0, row)) == (row == 0))
+                    expectEqual(list.send(\.canFocus, at: at(0, row)), (row == 0))
                     list.send(\.didHighlight, at: at(0, row))
                 }
-                #expect(heard == order.map { ["dog a", "plant b"][$0] })
+                expectEqual(heard, order.map { ["dog a", "plant b"][$0] })
             }
         }
         check(list.kit)

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -40,10 +41,10 @@ struct HandlerOrderTests {
         manager.on(model: Apple.self).heightForCell.orPass(passing("manager 2"))
         first.cancel()
         mapping.heightForCell.orPass(passing("own 2"))
-        #expect(order() == ["own 1", "own 2", "manager 2"])
+        expectEqual(order(), ["own 1", "own 2", "manager 2"])
         own.cancel()
         mapping.heightForCell.orPass(passing("own 3"))
-        #expect(order() == ["own 2", "own 3", "manager 2"])
+        expectEqual(order(), ["own 2", "own 3", "manager 2"])
     }
 
     @Test("A closure on the manager is on every mapping that fits, however many (R9)")
@@ -54,7 +55,7 @@ struct HandlerOrderTests {
         }
         manager.on(model: Apple.self).didSelect.withoutCell { _, _ in heard() }
         for row in 0..<4 { table.tap(at(0, row)) }
-        #expect(heard.count == 4)
+        expectEqual(heard.count, 4)
     }
 
     @Test("A closure of a mapping's own that comes late and silences one of the manager has that reported at once")
@@ -63,9 +64,9 @@ struct HandlerOrderTests {
         manager.register(AppleCell.self) { mapping = $0 }
         let line: UInt = #line + 1
         manager.on(model: Apple.self).heightForCell { _, _ in 50 }
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         mapping.heightForCell { _, _ in 40 }
-        #expect(manager.anomalies.map(\.code) == [.silentHandler])
-        #expect(manager.anomalies.map(\.site?.line) == [line])
+        expectEqual(manager.anomalies.map(\.code), [.silentHandler])
+        expectEqual(manager.anomalies.map(\.site?.line), [line])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -13,7 +14,7 @@ struct RowsMappingTests {
         rows.map("first", Dog.self)
         rows.map("second", Animal.self)
         rows.map("third", Any.self)
-        #expect(rows.texts.map { String($0.prefix(6)) } == ["first(", "second"])
+        expectEqual(rows.texts.map { String($0.prefix(6)) }, ["first(", "second"])
     }
 
     @Test("Only the handlers of the row's mapping are asked, though another has one (R2)")
@@ -26,16 +27,16 @@ struct RowsMappingTests {
         } configure: { _, _, _ in
         }
         rows.table.tap([0, 0])
-        #expect(heard.count == 0)
-        #expect(rows.manager.responds(to: \.didSelect))
-        #expect(rows.manager.anomalies.map(\.code) == [.shadowedMapping])
+        expectEqual(heard.count, 0)
+        expectTrue(rows.manager.responds(to: \.didSelect))
+        expectEqual(rows.manager.anomalies.map(\.code), [.shadowedMapping])
     }
 
     @Test("A mapping that is registered after an item was looked for in vain takes it from then on (F4)")
     func laterMapping() {
         let rows = AnyTable([Plant(name: "p")])
-        #expect(rows.texts == ["?"])
+        expectEqual(rows.texts, ["?"])
         rows.map("plant", Plant.self)
-        #expect(rows.texts == ["plant(Plant(name: \"p\"))"])
+        expectEqual(rows.texts, ["plant(Plant(name: \"p\"))"])
     }
 }

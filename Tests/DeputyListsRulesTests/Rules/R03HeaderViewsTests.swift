@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -32,32 +33,32 @@ struct HeaderViewsTests {
         rig.manager.registerHeader(AppleHeader.self)
         rig.manager.items.setSections([ItemSection([Apple()], header: Apple()), ItemSection([Apple()])])
         rig.load()
-        #expect(rig.table.header(inSection: 0)?.text == "apple")
-        #expect(rig.table.header(inSection: 1)?.text == "the owner's header")
-        #expect(rig.table.footer(inSection: 0)?.text == "the owner's footer")
+        expectEqual(rig.table.header(inSection: 0)?.text, "apple")
+        expectEqual(rig.table.header(inSection: 1)?.text, "the owner's header")
+        expectEqual(rig.table.footer(inSection: 0)?.text, "the owner's footer")
         rig.manager.owner = nil
         rig.table.reloadData()
         rig.table.layoutIfNeeded()
-        #expect(rig.table.header(inSection: 0)?.text == "apple")
-        #expect(rig.table.header(inSection: 1) == nil)
-        #expect(rig.table.footer(inSection: 0) == nil)
+        expectEqual(rig.table.header(inSection: 0)?.text, "apple")
+        expectNil(rig.table.header(inSection: 1))
+        expectNil(rig.table.footer(inSection: 0))
     }
 
     @Test("The method is there only while a header is registered or the owner has it", arguments: ["Header", "Footer"])
     func needed(_ kind: String) throws {
         let selector = "tableView:viewFor\(kind)InSection:"
         let slot = try #require((rig.table.delegate as? any _SlotProxy)?.slot)
-        #expect(!slot.responds(to: selector))
+        expectFalse(slot.responds(to: selector))
         let token =
             kind == "Header"
             ? rig.manager.registerHeader(AppleHeader.self) : rig.manager.registerFooter(AppleHeader.self)
-        #expect(slot.responds(to: selector))
+        expectTrue(slot.responds(to: selector))
         token.cancel()
-        #expect(!slot.responds(to: selector))
+        expectFalse(slot.responds(to: selector))
         let owner = Owner()
         owner.methods = [selector]
         rig.manager.owner = owner
-        #expect(slot.responds(to: selector))
+        expectTrue(slot.responds(to: selector))
     }
 
     /// An owner that gives titles, and views where it is told to.
@@ -86,17 +87,17 @@ struct HeaderViewsTests {
             ItemSection([Apple()]), ItemSection([Apple()]),
         ])
         rig.load()
-        #expect(rig.table.header(inSection: 0)?.text == "apple")
-        #expect(rig.table.header(inSection: 0)?.title == nil, "no title is put on a mapping's view")
-        #expect((0..<4).map { rig.table.header(inSection: $0)?.title } == [nil, "the items'", "two", nil])
-        #expect(
-            (0..<4).map { rig.table.footer(inSection: $0)?.title } == ["under zero", "under one", "under two", nil])
-        #expect(rig.table.header(inSection: 3) == nil, "no title, no room")
+        expectEqual(rig.table.header(inSection: 0)?.text, "apple")
+        expectNil(rig.table.header(inSection: 0)?.title, "no title is put on a mapping's view")
+        expectEqual((0..<4).map { rig.table.header(inSection: $0)?.title }, [nil, "the items'", "two", nil])
+        expectEqual(
+            (0..<4).map { rig.table.footer(inSection: $0)?.title }, ["under zero", "under one", "under two", nil])
+        expectNil(rig.table.header(inSection: 3), "no title, no room")
         rig.manager.owner = nil
         rig.table.reloadData()
         rig.table.layoutIfNeeded()
-        #expect(rig.table.header(inSection: 2) == nil)
-        #expect(rig.table.header(inSection: 1)?.title == "the items'")
+        expectNil(rig.table.header(inSection: 2))
+        expectEqual(rig.table.header(inSection: 1)?.title, "the items'")
     }
 
     @Test("An owner's title is put on the owner's own view, as a table view does (R3)")
@@ -107,7 +108,7 @@ struct HeaderViewsTests {
         rig.manager.owner = owner
         rig.table.reloadData()
         rig.load()
-        #expect(rig.table.header(inSection: 0)?.title == "zero")
+        expectEqual(rig.table.header(inSection: 0)?.title, "zero")
     }
 
     @Test("A data source that the table had before the manager gives its titles (R15)")
@@ -118,9 +119,9 @@ struct HeaderViewsTests {
         table.dataSource = former
         let rig = SlotRig(table)
         rig.load()
-        #expect(table.header(inSection: 0)?.title == "former")
+        expectEqual(table.header(inSection: 0)?.title, "former")
         rig.manager.items.setHeader("new")
         table.layoutIfNeeded()
-        #expect(table.header(inSection: 0)?.title == "new")
+        expectEqual(table.header(inSection: 0)?.title, "new")
     }
 }

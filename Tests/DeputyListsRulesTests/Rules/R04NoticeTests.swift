@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -44,8 +44,8 @@ struct NoticeTests {
         let heard = Counter()
         manager.on(model: Number.self).prefetch { _, _ in heard() }
         table.layoutIfNeeded()
-        #expect(heard.count == (isUnhandled ? 9 : 10))
-        #expect(owner.rows == (isUnhandled ? [(11...20).map { at(0, $0) }] : []))
+        expectEqual(heard.count, (isUnhandled ? 9 : 10))
+        expectEqual(owner.rows, (isUnhandled ? [(11...20).map { at(0, $0) }] : []))
     }
 
     @Test("Of several rows the owner gets one notice, whichever are handled (R4)")
@@ -56,8 +56,8 @@ struct NoticeTests {
         manager.register(NumberCell.self)
         manager.on(model: Number.self).prefetch { _, _ in }
         table.layoutIfNeeded()
-        #expect(owner.rows.map(\.count) == [10])
+        expectEqual(owner.rows.map(\.count), [10])
         table.scroll(by: 44)
-        #expect(owner.rows.map(\.count) == [10, 1])
+        expectEqual(owner.rows.map(\.count), [10, 1])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -17,11 +18,11 @@ struct AskingAgainTests {
         func asked() -> Int { table.announcementsAsked[.delegate] ?? 0 }
         let before = asked()
         manager.registerHeader(AppleHeader.self)
-        #expect(asked() == before + 1)
+        expectEqual(asked(), before + 1)
         manager.registerHeader(PearHeader.self)
-        #expect(asked() == before + 1)
+        expectEqual(asked(), before + 1)
         manager.registerFooter(AppleHeader.self)
-        #expect(asked() == before + 2)
+        expectEqual(asked(), before + 2)
     }
 
     @Test("With the last mapping of headers withdrawn the host is asked again by the next update, and by none after it")
@@ -30,7 +31,7 @@ struct AskingAgainTests {
         rig.manager.registerHeader(AppleHeader.self)
         rig.load()
         let asked = askedWithUpdates(of: rig) { rig.manager.unregisterHeader(AppleHeader.self) }
-        #expect(asked == [1, 0])
+        expectEqual(asked, [1, 0])
     }
 
     @Test("With an owner gone that made the headers the host is asked again by the next update, and by none after it")
@@ -41,7 +42,7 @@ struct AskingAgainTests {
         rig.manager.owner = owner
         rig.load()
         let asked = askedWithUpdates(of: rig) { owner = nil }
-        #expect(asked == [1, 0])
+        expectEqual(asked, [1, 0])
     }
 
     @Test("What is registered in the first of two updates is announced when both are over")
@@ -57,9 +58,9 @@ struct AskingAgainTests {
             // With other animations than what comes next, so an update of its own.
             rig.manager.items.batch(animations: .off) { $0.append(Apple()) }
         }
-        #expect(asked == [1, 0])
-        #expect(rig.table.updates.batches.count == 3)
-        #expect(rig.table.send(\.heightForCell, at: [0, 4]) == 50)
+        expectEqual(asked, [1, 0])
+        expectEqual(rig.table.updates.batches.count, 3)
+        expectEqual(rig.table.send(\.heightForCell, at: [0, 4]), 50)
     }
 
     /// How often the table asks its delegate again in two updates, of which the first comes after something was done.
@@ -80,19 +81,19 @@ struct AskingAgainTests {
         var announcements = 0
         rig.manager.dispatcher.onAnnouncementChange = { announcements += 1 }
         rig.manager.register(FieldCell.self) { $0.onEvent { _, _, _, _ in } }
-        #expect(announcements == 0)
-        #expect(rig.manager.implementedEvents == [])
+        expectEqual(announcements, 0)
+        expectEqual(rig.manager.implementedEvents, [])
     }
 
     @Test("What was withdrawn with a dead object is not announced with the next mapping (R9, R11)")
     func deadAttachments() {
         var object: Counter? = Counter()
         rig.manager.on(model: Apple.self).didSelect.withoutCell(weak: object!) { _, _, _ in }
-        #expect(rig.manager.responds(to: \.didSelect))
+        expectTrue(rig.manager.responds(to: \.didSelect))
         object = nil
-        #expect(!rig.manager.responds(to: \.didSelect))
+        expectFalse(rig.manager.responds(to: \.didSelect))
         rig.manager.register(DerivedCell.self) { $0.condition = .section(1) }
-        #expect(!rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect))
+        expectFalse(rig.manager.dispatcher.announces(rig.manager.dispatcher.events.didSelect))
     }
 
     @Test(
@@ -109,13 +110,13 @@ struct AskingAgainTests {
         board.list.selectItem(at: [0, 1])
         register(board)
         board.endTurn()
-        #expect(board.list.updates.reloads == 1)
-        #expect(board.list.selectedItems == [[0, 1]])
+        expectEqual(board.list.updates.reloads, 1)
+        expectEqual(board.list.selectedItems, [[0, 1]])
         board.list.deselectItem(at: [0, 1])
         for number in 4...5 {
             board.items.append(thing(number))
             board.endTurn()
-            #expect(board.list.selectedItems == [])
+            expectEqual(board.list.selectedItems, [])
         }
     }
 }

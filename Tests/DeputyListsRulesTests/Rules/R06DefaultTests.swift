@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -22,29 +23,29 @@ struct DefaultTests {
         form.manager.items.setSections([
             ItemSection([Field(name: "name")], header: Field(name: "top"), footer: Field(name: "bottom"))
         ])
-        #expect(form.table.send(\.estimatedHeightForHeader, at: 0) == 31)
-        #expect(form.table.send(\.estimatedHeightForFooter, at: 0) == 17)
+        expectEqual(form.table.send(\.estimatedHeightForHeader, at: 0), 31)
+        expectEqual(form.table.send(\.estimatedHeightForFooter, at: 0), 17)
         form.table.selectionFollowsFocus = true
-        #expect(form.table.send(\.selectionFollowsFocus, at: [0, 0]) == true)
+        expectEqual(form.table.send(\.selectionFollowsFocus, at: [0, 0]), true)
         form.table.selectionFollowsFocus = false
-        #expect(form.table.send(\.selectionFollowsFocus, at: [0, 0]) == false)
+        expectEqual(form.table.send(\.selectionFollowsFocus, at: [0, 0]), false)
     }
 
     @Test("Rows can be moved by default exactly if moveRowTo is announced (R6)")
     func canMoveFollowsMoveRowTo() {
         let rig = Rig()
         rig.apples.canMove.withoutCell.orPass { _, _ -> EventDecision<Bool> in .pass }
-        #expect(rig.table.send(\.canMove, at: [0, 0]) == false)
+        expectEqual(rig.table.send(\.canMove, at: [0, 0]), false)
         rig.apples.moveRowTo.withoutCell { _, _, _ in }
-        #expect(rig.table.send(\.canMove, at: [0, 0]) == true)
+        expectEqual(rig.table.send(\.canMove, at: [0, 0]), true)
     }
 
     @Test("A primary action is performed by default unless the table is editing (R6)")
     func primaryActionFollowsEditing() {
         let rig = Rig()
         rig.apples.canPerformPrimaryAction.withoutCell.orPass { _, _ -> EventDecision<Bool> in .pass }
-        #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == true)
+        expectEqual(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]), true)
         rig.table.beginEditing()
-        #expect(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]) == false)
+        expectEqual(rig.table.send(\.canPerformPrimaryAction, at: [0, 0]), false)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,10 +17,10 @@ struct PresenceTests {
     func deletion() {
         rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
         rig.manager.flush()
-        #expect(rig.table.send(\.editingStyle, at: at(0, 0)) == .delete)
-        #expect(rig.table.send(\.editingStyle, at: pear) == HeadlessEditingStyle.none)
-        #expect(rig.table.delete(at(0, 0)))
-        #expect(!rig.table.delete(pear))
+        expectEqual(rig.table.send(\.editingStyle, at: at(0, 0)), .delete)
+        expectEqual(rig.table.send(\.editingStyle, at: pear), HeadlessEditingStyle.none)
+        expectTrue(rig.table.delete(at(0, 0)))
+        expectFalse(rig.table.delete(pear))
     }
 
     @Test("Rows with swipe actions of their own keep the control that opens them")
@@ -27,17 +28,17 @@ struct PresenceTests {
         rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
         rig.manager.on(PearCell.self).trailingSwipeActionsConfiguration.withoutCell { _, _ in nil }
         rig.manager.flush()
-        #expect(rig.table.send(\.editingStyle, at: pear) == .delete)
+        expectEqual(rig.table.send(\.editingStyle, at: pear), .delete)
     }
 
     @Test("Rows whose move nobody hears cannot be moved")
     func moving() {
         rig.apples.moveRowTo.withoutCell { _, _, _ in }
         rig.manager.flush()
-        #expect(rig.table.send(\.canMove, at: at(0, 0)) == true)
-        #expect(rig.table.send(\.canMove, at: pear) == false)
-        #expect(!rig.table.beginMove(pear))
-        #expect(rig.table.beginMove(at(0, 2)))
+        expectEqual(rig.table.send(\.canMove, at: at(0, 0)), true)
+        expectEqual(rig.table.send(\.canMove, at: pear), false)
+        expectFalse(rig.table.beginMove(pear))
+        expectTrue(rig.table.beginMove(at(0, 2)))
     }
 
     @Test(
@@ -51,11 +52,11 @@ struct PresenceTests {
             rig.manager.flush()
             rig.list.allowsMultipleSelection = true
             rig.list.tap(at(0, 0))
-            #expect(performed == [at(0, 0)])
+            expectEqual(performed, [at(0, 0)])
             rig.list.tap(at(0, 1))
             rig.list.tap(at(1, 0))
-            #expect(Set(rig.list.selectedItems).isSuperset(of: [at(0, 1), at(1, 0)]))
-            #expect(performed == [at(0, 0)])
+            expectTrue(Set(rig.list.selectedItems).isSuperset(of: [at(0, 1), at(1, 0)]))
+            expectEqual(performed, [at(0, 0)])
         }
         check(list.kit)
     }
@@ -75,18 +76,18 @@ struct PresenceTests {
             default: rig.manager.on(PearCell.self).moveRowTo.withoutCell { _, _, _ in }
             }
             rig.manager.flush()
-            #expect(rig.table.send(\.canMove, at: pear) == true, "\(kind)")
+            expectEqual(rig.table.send(\.canMove, at: pear), true, "\(kind)")
             withExtendedLifetime(kept) {}
         }
     }
 
     @Test("It is announced as long as the closure is registered, and explained")
     func announced() {
-        #expect(!rig.manager.implementedEvents.contains("canMove"))
+        expectNotContains(rig.manager.implementedEvents, "canMove")
         let registration = rig.apples.moveRowTo.withoutCell { _, _, _ in }
-        #expect(rig.manager.implementedEvents.contains("canMove"))
-        #expect(rig.manager.explain(\.canMove, at: pear).description.contains("yes, for rows that have moveRowTo"))
+        expectContains(rig.manager.implementedEvents, "canMove")
+        expectContains(rig.manager.explain(\.canMove, at: pear).description, "yes, for rows that have moveRowTo")
         registration.cancel()
-        #expect(!rig.manager.implementedEvents.contains("canMove"))
+        expectNotContains(rig.manager.implementedEvents, "canMove")
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -13,9 +14,9 @@ struct OffScreenTests {
         for _ in 0..<count { rig.apples.didSelect { [unowned rig] _, _, _ in rig.calls.append("called") } }
         rig.manager.anomalyLog.removeAll()
         rig.table.send(\.didSelect, at: at(0, 30))
-        #expect(rig.calls == [])
-        #expect(rig.codes() == [.cellOffScreen])
-        #expect(rig.manager.anomalies.map(rig.manager.anomalyLog.occurrences) == [1])
+        expectEqual(rig.calls, [])
+        expectEqual(rig.codes(), [.cellOffScreen])
+        expectEqual(rig.manager.anomalies.map(rig.manager.anomalyLog.occurrences), [1])
     }
 
     @Test("A stream that hears of the row is no closure that was called, so the skipped one is reported (R7)")
@@ -25,8 +26,8 @@ struct OffScreenTests {
         rig.apples.didSelect { [unowned rig] _, _, _ in rig.calls.append("called") }
         rig.manager.anomalyLog.removeAll()
         rig.table.send(\.didSelect, at: at(0, 30))
-        #expect(rig.calls == [])
-        #expect(rig.codes() == [.cellOffScreen])
+        expectEqual(rig.calls, [])
+        expectEqual(rig.codes(), [.cellOffScreen])
         withExtendedLifetime(stream) {}
     }
 
@@ -37,12 +38,12 @@ struct OffScreenTests {
         rig.apples.canFocus { _, _, _ in false }
         rig.apples.canFocus.withoutCell { _, _ in false }
         rig.manager.anomalyLog.removeAll()
-        #expect(rig.table.send(\.shouldHighlight, at: at(0, 30)) == true)
-        #expect(rig.codes() == [.cellOffScreen])
+        expectEqual(rig.table.send(\.shouldHighlight, at: at(0, 30)), true)
+        expectEqual(rig.codes(), [.cellOffScreen])
         rig.manager.anomalyLog.removeAll()
         // The next that wants none is asked.
-        #expect(rig.table.send(\.canFocus, at: at(0, 30)) == false)
-        #expect(rig.codes() == [])
+        expectEqual(rig.table.send(\.canFocus, at: at(0, 30)), false)
+        expectEqual(rig.codes(), [])
     }
 
     @Test(
@@ -70,12 +71,12 @@ struct OffScreenTests {
         for _ in 0..<3 {
             asked = []
             rig.table.send(\.shouldHighlight, at: at(0, 0))
-            #expect(asked == all)
+            expectEqual(asked, all)
             asked = []
             rig.table.send(\.shouldHighlight, at: at(0, 30))
-            #expect(asked == all.filter { !$0.hasPrefix("cell") })
+            expectEqual(asked, all.filter { !$0.hasPrefix("cell") })
         }
-        #expect(rig.codes() == [])
+        expectEqual(rig.codes(), [])
     }
 
     @Test("Handlers get the view that the host gives, though the host cannot find it (R7)", arguments: 1...2)
@@ -87,13 +88,13 @@ struct OffScreenTests {
             rig.apples.willDisplay { cell, _, _ in told.append(ObjectIdentifier(cell)) }.live(with: object)
         }
         let cell = rig.manager.cell(in: rig.table, at: at(0, 30))
-        #expect(rig.table.cell(at: at(0, 30)) == nil)
+        expectNil(rig.table.cell(at: at(0, 30)))
         // The second time it is known who handles it.
         for _ in 0..<2 {
             try rig.table.sendAtOnce(\.willDisplay, view: cell, at: at(0, 30))
         }
-        #expect(told == [ObjectIdentifier(cell), ObjectIdentifier(cell)])
-        #expect(rig.codes() == [])
+        expectEqual(told, [ObjectIdentifier(cell), ObjectIdentifier(cell)])
+        expectEqual(rig.codes(), [])
         withExtendedLifetime(object) {}
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,11 +22,11 @@ struct LaterCellsTests {
             let cell = try #require(board.cell(0, row))
             try board.table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, row])
         }
-        #expect(board.codes == [])
+        expectEqual(board.codes, [])
         let second = try #require(board.cell(0, 1))
         try board.table.sendAtOnce(\.didEndDisplaying, view: second, at: [0, 1])
-        #expect(board.codes == [.outOfOrder])
-        #expect(ended.count == 3)
+        expectEqual(board.codes, [.outOfOrder])
+        expectEqual(ended.count, 3)
     }
 
     @Test("The handler is that of the mapping that made the cell, though another mapping is for its place now")
@@ -46,12 +47,12 @@ struct LaterCellsTests {
         board.items.remove(at: [0, 0])
         board.items.remove(at: [1, 0])
         board.endTurn()
-        #expect(ended.sorted() == ["even 2", "odd 1"])
+        expectEqual(ended.sorted(), ["even 2", "odd 1"])
         ended = []
         board.items.removeSection(0)
         board.endTurn()
-        #expect(ended == ["odd 3"])
-        #expect(board.codes == [])
+        expectEqual(ended, ["odd 3"])
+        expectEqual(board.codes, [])
     }
 
     @Test("A new cell is of the mapping its item has now, after cells of another for such items")
@@ -62,8 +63,8 @@ struct LaterCellsTests {
         board.manager.register(OddCell.self)
         board.items.append(thing(3))
         board.endTurn()
-        #expect(board.shown == "[odd 1 odd 2 odd 3]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[odd 1 odd 2 odd 3]")
+        expectEqual(board.codes, [])
     }
 
     @Test("A new cell is of another mapping where a condition set since does not hold")
@@ -75,6 +76,6 @@ struct LaterCellsTests {
         board.items.append(thing(3))
         board.items.append(thing(4))
         board.endTurn()
-        #expect(board.shown == "[odd 1 2 odd 3 4]")
+        expectEqual(board.shown, "[odd 1 2 odd 3 4]")
     }
 }

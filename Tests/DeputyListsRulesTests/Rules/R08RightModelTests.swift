@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -26,12 +27,12 @@ struct RightModelTests {
         table.layoutIfNeeded()
         manager.items.remove(at: [0, 0])
         table.layoutIfNeeded()
-        #expect(ended == ["a=a"])
+        expectEqual(ended, ["a=a"])
         ended = []
         manager.items.removeAll()
         table.layoutIfNeeded()
-        #expect(ended == ["b=b", "c=c"])
-        #expect(manager.anomalies == [])
+        expectEqual(ended, ["b=b", "c=c"])
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("The mapping that made a cell gets the notice of its leaving, though the data there now has another")
@@ -43,7 +44,7 @@ struct RightModelTests {
         table.layoutIfNeeded()
         manager.items.setItems([Pear()])
         table.layoutIfNeeded()
-        #expect(ended == ["apple"])
+        expectEqual(ended, ["apple"])
     }
 
     @Test("Remembering announces nothing (R5)")
@@ -51,7 +52,7 @@ struct RightModelTests {
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
-        #expect(manager.implementedEvents == [])
+        expectEqual(manager.implementedEvents, [])
     }
 
     @Test("A cell shown again without being filled again still brings its item, and nothing is reported")
@@ -68,7 +69,7 @@ struct RightModelTests {
             try table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, 0])
             try table.sendAtOnce(\.willDisplay, view: cell, at: [0, 0])
         }
-        #expect(ended == 2)
-        #expect(manager.anomalies == [])
+        expectEqual(ended, 2)
+        expectEqual(manager.anomalies, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -26,16 +27,16 @@ struct ManagerRegistrationTests {
         let heard = Counter()
         if registersFirst { manager.register(AppleCell.self) }
         manager.on(AppleCell.self).didSelect { cell, apple, indexPath in
-            #expect(cell.text == apple.name)
+            expectEqual(cell.text, apple.name)
             heard()
         }
-        #expect(manager.responds(to: \.didSelect) == registersFirst)
+        expectEqual(manager.responds(to: \.didSelect), registersFirst)
         if !registersFirst { manager.register(AppleCell.self) }
         manager.register(PearCell.self)
         table.tap([0, 0])
         table.tap([0, 1])
-        #expect(heard.count == 1)
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(heard.count, 1)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("A closure for a base class attaches to its subclasses (R9)")
@@ -45,7 +46,7 @@ struct ManagerRegistrationTests {
         manager.register(DerivedCell.self)
         manager.on(BaseCell.self).didSelect { _, _, _ in heard() }
         table.tap([0, 0])
-        #expect(heard.count == 1)
+        expectEqual(heard.count, 1)
     }
 
     @Test("A closure for a cell type and a model type is called only for items of that type")
@@ -56,13 +57,13 @@ struct ManagerRegistrationTests {
         } configure: { _, _, _ in
         }
         manager.on(AnyCell.self, for: Pear.self).didSelect { _, pear, _ in
-            #expect(pear == Pear())
+            expectEqual(pear, Pear())
             heard()
         }
         table.tap([0, 0])
         table.tap([0, 1])
-        #expect(heard.count == 1)
-        #expect(manager.anomalies == [])
+        expectEqual(heard.count, 1)
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("A closure for a model type answers wherever that model is shown")
@@ -71,8 +72,8 @@ struct ManagerRegistrationTests {
         manager.on(model: Pear.self).heightForCell { _, _ in 99 }
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
-        #expect(table.send(\.heightForCell, at: [0, 0]) == 44)
-        #expect(table.send(\.heightForCell, at: [0, 1]) == 99)
+        expectEqual(table.send(\.heightForCell, at: [0, 0]), 44)
+        expectEqual(table.send(\.heightForCell, at: [0, 1]), 99)
     }
 
     @Test("A token withdraws the closure from every mapping it hangs on (F9)")
@@ -81,12 +82,12 @@ struct ManagerRegistrationTests {
         manager.register(AppleCell.self)
         manager.register(DerivedCell.self) { $0.condition = .section(1) }
         let token = manager.on(model: Apple.self).didSelect.withoutCell { _, _ in }
-        #expect(manager.implementedEvents == ["didSelect"])
+        expectEqual(manager.implementedEvents, ["didSelect"])
         token.cancel()
-        #expect(manager.implementedEvents == [])
+        expectEqual(manager.implementedEvents, [])
         manager.register(BaseCell.self) { $0.condition = .section(2) }
-        #expect(manager.implementedEvents == [])
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(manager.implementedEvents, [])
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("Methods are registered by reference, of objects on the main actor and of none (F10)")
@@ -111,8 +112,8 @@ struct ManagerRegistrationTests {
         manager.register(PearCell.self) { $0.didSelect(Other.open, weak: other) }
         table.tap([0, 0])
         table.tap([0, 1])
-        #expect((isolated.opened, other.opened) == (1, 1))
-        #expect(table.send(\.heightForCell, at: [0, 0]) == 70)
+        expectEqual((isolated.opened, other.opened), (1, 1))
+        expectEqual(table.send(\.heightForCell, at: [0, 0]), 70)
     }
 
     @Test("An event's own argument comes first (F22)")
@@ -121,14 +122,14 @@ struct ManagerRegistrationTests {
         var moved: (IndexPath, IndexPath)?
         manager.register(AppleCell.self) { mapping in
             mapping.moveRowTo { destination, cell, apple, source in
-                #expect(cell.text == apple.name)
+                expectEqual(cell.text, apple.name)
                 moved = (destination, source)
             }
         }
         manager.register(PearCell.self)
         table.move([0, 0], to: [0, 1])
-        #expect(moved?.0 == [0, 1])
-        #expect(moved?.1 == [0, 0])
+        expectEqual(moved?.0, [0, 1])
+        expectEqual(moved?.1, [0, 0])
     }
 
     @Test(
@@ -141,15 +142,15 @@ struct ManagerRegistrationTests {
             mapping.willDisplay.withoutCell { _, _ in }
             mapping.heightForCell { _, _ in 44 }
         }
-        #expect(table.announcementsAsked[.delegate] == before + 1)
+        expectEqual(table.announcementsAsked[.delegate], before + 1)
         manager.register(PearCell.self) { $0.didSelect.withoutCell { _, _ in } }
         manager.on(AppleCell.self).didSelect { _, _, _ in }.cancel()
-        #expect(table.announcementsAsked[.delegate] == before + 1)
+        expectEqual(table.announcementsAsked[.delegate], before + 1)
         manager.dispatcher.batch {
             manager.on(model: Apple.self).canEditCell { _, _ in true }
             manager.onHost.shouldUpdateFocus { _ in true }
         }
-        #expect(table.announcementsAsked[.delegate] == before + 2)
+        expectEqual(table.announcementsAsked[.delegate], before + 2)
     }
 
     @Test("A closure on a type that is never registered is reported when data is shown, once")
@@ -158,11 +159,11 @@ struct ManagerRegistrationTests {
         manager.register(AppleCell.self)
         manager.register(PearCell.self)
         manager.on(DerivedCell.self).didSelect { _, _, _ in }
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         table.layoutIfNeeded()
         manager.setNeedsUpdate()
         table.layoutIfNeeded()
-        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
-        #expect(!manager.responds(to: \.didSelect))
+        expectEqual(manager.anomalies.map(\.code), [.unboundHandler])
+        expectFalse(manager.responds(to: \.didSelect))
     }
 }

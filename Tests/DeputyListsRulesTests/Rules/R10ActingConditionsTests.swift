@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -38,9 +39,9 @@ struct ActingConditionsTests {
         let token = manager.on(model: Number.self).heightForCell { _, _ in 70 }
         warmUp()
         condition.acts = { [mapping] in (wholeMapping ? mapping : token).cancel() }
-        #expect(height == 70)
-        #expect(height == nil)
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(height, 70)
+        expectNil(height)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("A closure that the condition withdraws gets this notice, and no other", arguments: [false, true])
@@ -51,10 +52,10 @@ struct ActingConditionsTests {
         calls.hits = 0
         condition.acts = { [mapping] in (wholeMapping ? mapping : token).cancel() }
         tap()
-        #expect(calls.hits == 1)
+        expectEqual(calls.hits, 1)
         tap()
-        #expect(calls.hits == 1)
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(calls.hits, 1)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("What the condition registers counts from the next event on", arguments: [1, 2])
@@ -68,11 +69,11 @@ struct ActingConditionsTests {
             manager.on(model: Number.self).heightForCell { _, _ in 80 }
             manager.on(model: Number.self).didSelect.withoutCell { _, _ in calls.hits += 1 }
         }
-        #expect(height == 44)
+        expectEqual(height, 44)
         tap()
-        #expect(height == 80)
-        #expect(calls.hits == 1)
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(height, 80)
+        expectEqual(calls.hits, 1)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("A closure that withdraws itself runs to its end, keeps what it captured, and is not called again")
@@ -94,19 +95,19 @@ struct ActingConditionsTests {
         warmUp()
         let before = ends.count
         withdraws.value = true
-        #expect(height == 70)
-        #expect(height == nil)
-        #expect(ends == Array(1...before + 1))
-        #expect(captured == nil)
+        expectEqual(height, 70)
+        expectNil(height)
+        expectEqual(ends, Array(1...before + 1))
+        expectNil(captured)
     }
 
     @Test("A question whose closure takes another class of cell is reported beside a condition too (R8)")
     func otherCell() throws {
         manager.on(NumberCell.self, for: Number.self).shouldHighlight { _, _, _ in false }
-        for _ in 0..<3 { #expect(table.send(\.shouldHighlight, at: [0, 0]) == false) }
+        for _ in 0..<3 { expectEqual(table.send(\.shouldHighlight, at: [0, 0]), false) }
         manager.anomalyLog.removeAll()
-        #expect(try table.sendAtOnce(\.shouldHighlight, view: HeadlessCell(), at: [0, 0]) == true)
-        #expect(manager.anomalies.map(\.code) == [.failedCast])
+        try expectEqual(table.sendAtOnce(\.shouldHighlight, view: HeadlessCell(), at: [0, 0]), true)
+        expectEqual(manager.anomalies.map(\.code), [.failedCast])
     }
 
     @Test("A stream hears of an item with the condition, beside the only closure and beside several", arguments: 0...2)
@@ -122,9 +123,9 @@ struct ActingConditionsTests {
         manager.detach()
         var heard = 0
         for await element in stream where element.view != nil { heard += 1 }
-        #expect(heard == 5)
+        expectEqual(heard, 5)
         // The second is never called, as the first takes part.
-        #expect(calls.hits == (closures == 0 ? 0 : 5))
+        expectEqual(calls.hits, (closures == 0 ? 0 : 5))
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,9 +25,9 @@ struct ActingInsideEventsTests {
         table.tap([0, 0])
         table.tap([0, 1])
         table.layoutIfNeeded()
-        #expect(box.manager == nil)
+        expectNil(box.manager)
         await endOfTurn()
-        #expect(table.delegate == nil)
+        expectNil(table.delegate)
     }
 
     @Test("A manager that is let go inside an event gives the list nothing that it did not have before (R12, F63)")
@@ -46,10 +47,12 @@ struct ActingInsideEventsTests {
         let cell = table.cell(at: [0, 0])
         table.updates = HeadlessUpdates()
         table.tap([0, 0])
-        #expect(box.manager == nil && table.cell(at: [0, 0]) === cell)
-        #expect(table.exceptions == [] && table.updates.reconfigured == [])
+        expectNil(box.manager)
+        expectSame(table.cell(at: [0, 0]), cell)
+        expectEqual(table.exceptions, [])
+        expectEqual(table.updates.reconfigured, [])
         await endOfTurn()
-        #expect(table.exceptions == [])
+        expectEqual(table.exceptions, [])
     }
 
     @Test("A manager that a closure lets go while the table is updated answers until the update is over (R12)")
@@ -65,8 +68,9 @@ struct ActingInsideEventsTests {
         box.manager!.didUpdate = { _ in counts.append(table.itemCounts) }
         box.manager!.items.append(Number(3))
         await endOfTurn()
-        #expect(counts == [[3]])
-        #expect(box.manager == nil && table.exceptions == [])
+        expectEqual(counts, [[3]])
+        expectNil(box.manager)
+        expectEqual(table.exceptions, [])
     }
 
     @Test("A manager may be detached inside an event (R12, R15)")
@@ -86,9 +90,9 @@ struct ActingInsideEventsTests {
         table.layoutIfNeeded()
         manager.detach()
         manager.register(NumberCell.self)
-        #expect(table.delegate == nil)
-        #expect(manager.dispatcher.checkInvariants() == [])
-        #expect(!manager.responds(to: \.didSelect))
+        expectNil(table.delegate)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
+        expectFalse(manager.responds(to: \.didSelect))
     }
 
     @Test("An owner may die inside an event (R12)")
@@ -105,8 +109,9 @@ struct ActingInsideEventsTests {
         table.layoutIfNeeded()
         table.tap([0, 0])
         table.tap([0, 1])
-        #expect(manager.owner == nil && owner == nil)
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectNil(manager.owner)
+        expectNil(owner)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("A batch with an event inside announces once (R5)")
@@ -124,8 +129,8 @@ struct ActingInsideEventsTests {
             manager.dispatcher.batch { _ = manager.on(NumberCell.self).didDeselect { _, _, _ in } }
         }
         table.tap([0, 1])
-        #expect(hits == 1)
-        #expect(table.announcementsAsked[.delegate] == before + 1)
+        expectEqual(hits, 1)
+        expectEqual(table.announcementsAsked[.delegate], before + 1)
     }
 
     @Test("Registering inside configure and conditions does no harm (R10)")
@@ -154,8 +159,8 @@ struct ActingInsideEventsTests {
             })
         table.layoutIfNeeded()
         table.layoutIfNeeded()
-        #expect(manager.dispatcher.checkInvariants() == [])
-        #expect(manager.items.sections.isEmpty)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
+        expectEmpty(manager.items.sections)
     }
 
     @Test("A condition that unregisters its own mapping makes no false report (R10)")
@@ -177,8 +182,8 @@ struct ActingInsideEventsTests {
         manager.register(NumberCell.self)
         table.layoutIfNeeded()
         table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0]) is NumberCell)
-        #expect(manager.anomalies.map(\.headline) == [])
+        expectTrue(table.cell(at: [0, 0]) is NumberCell)
+        expectEqual(manager.anomalies.map(\.headline), [])
     }
 
     @Test("Reloading inside willDisplay and didEndDisplaying does no harm (R10)")
@@ -197,7 +202,7 @@ struct ActingInsideEventsTests {
         }
         table.layoutIfNeeded()
         for _ in 0..<6 { table.scroll(by: 300) }
-        #expect(manager.anomalies.map(\.description) == [])
+        expectEqual(manager.anomalies.map(\.description), [])
         #expect(table.visibleItems.count > 5)
     }
 
@@ -211,8 +216,8 @@ struct ActingInsideEventsTests {
             manager.items.remove(at: [0, 0])
         }
         table.layoutIfNeeded()
-        #expect(models == (11...20).map { Number($0) })
-        #expect(manager.items.numberOfItems(inSection: 0) == 90)
+        expectEqual(models, (11...20).map { Number($0) })
+        expectEqual(manager.items.numberOfItems(inSection: 0), 90)
     }
 
     @Test("A dead handler found while queued work runs is withdrawn (R5, R11)")
@@ -227,8 +232,8 @@ struct ActingInsideEventsTests {
             manager.flush()
         }
         table.tap([0, 0])
-        #expect(scope == nil)
-        #expect(!manager.dispatcher.announces(manager.dispatcher.events.heightForCell))
+        expectNil(scope)
+        expectFalse(manager.dispatcher.announces(manager.dispatcher.events.heightForCell))
     }
 
     @Test(
@@ -246,7 +251,7 @@ struct ActingInsideEventsTests {
             }
             rig.list.scroll(to: at(0, 12))
             #expect(counts.count > 2)
-            #expect(Set(counts) == [1])
+            expectEqual(Set(counts), [1])
             rig.manager.flush()
             #expect(rig.list.numberOfItems(inSection: 1) > 1)
         }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,10 +22,10 @@ struct ReentrancyTests {
             rig.registerFocusEvents()
             isAnnouncedInside = focusEvents.map { rig.manager.announces(eventNamed: $0) }
         }
-        #expect(sample.send(rig, [0, 0]) != nil)
-        #expect(isAnnouncedInside == focusEvents.map(before.contains))
-        #expect(focusEvents.allSatisfy(rig.manager.implementedEvents.contains))
-        #expect(rig.invariants == [])
+        expectNotNil(sample.send(rig, [0, 0]))
+        expectEqual(isAnnouncedInside, focusEvents.map(before.contains))
+        expectTrue(focusEvents.allSatisfy(rig.manager.implementedEvents.contains))
+        expectEqual(rig.invariants, [])
     }
 
     @Test("What a handler cancels still counts for the event under way, and not for the next")
@@ -41,17 +42,17 @@ struct ReentrancyTests {
             calls.append("second")
             return 70
         }
-        #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 70)
-        #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 44)
-        #expect(calls == ["first", "second", "first"])
-        #expect(rig.invariants == [])
+        expectEqual(rig.table.send(\.heightForCell, at: [0, 0]), 70)
+        expectEqual(rig.table.send(\.heightForCell, at: [0, 0]), 44)
+        expectEqual(calls, ["first", "second", "first"])
+        expectEqual(rig.invariants, [])
     }
 
     @Test(
         "What is read inside any handler or owner method is what was written there, and the list gets it afterwards",
         arguments: await AnySample.all, [false, true])
     func dataChangesAtOnce(_ sample: AnySample, isOwners: Bool) {
-        #expect(countAfterEmptying(inside: sample, isOwners: isOwners) == 1)
+        expectEqual(countAfterEmptying(inside: sample, isOwners: isOwners), 1)
     }
 
     /// Leaves one item inside an event; gives the number of items that the store has there. Afterwards it is one.
@@ -69,10 +70,10 @@ struct ReentrancyTests {
         }
         _ = sample.send(rig, [0, 0])
         rig.list.layoutIfNeeded()
-        #expect(rig.manager.items.sections.map(\.items.count) == [1])
-        #expect(rig.list.itemCounts == [1])
-        #expect(!rig.codes().contains(.outsideData))
-        #expect(rig.invariants == [])
+        expectEqual(rig.manager.items.sections.map(\.items.count), [1])
+        expectEqual(rig.list.itemCounts, [1])
+        expectNotContains(rig.codes(), .outsideData)
+        expectEqual(rig.invariants, [])
         return seen
     }
 
@@ -87,20 +88,20 @@ struct ReentrancyTests {
             counts.append(rig.manager.items.numberOfItems(inSection: 0))
         }
         rig.table.tap([0, 0])
-        #expect(counts == [5, 6])
-        #expect(
-            rig.manager.items.items(inSection: 0).dropFirst(2).map { "\($0)" } == ["outer", "outer", "after", "after"])
+        expectEqual(counts, [5, 6])
+        expectEqual(
+            rig.manager.items.items(inSection: 0).dropFirst(2).map { "\($0)" }, ["outer", "outer", "after", "after"])
     }
 
     @Test("Outside an event the store changes at once, and the host is updated at the end of the turn")
     func hostHearsAtTheEndOfTheTurn() async {
         let rig = Rig()
         rig.manager.items.setSections([[Apple()], [Apple(), Apple()]])
-        #expect(rig.manager.items.numberOfSections == 2)
-        #expect(rig.table.numberOfItems(inSection: 0) == 42)
+        expectEqual(rig.manager.items.numberOfSections, 2)
+        expectEqual(rig.table.numberOfItems(inSection: 0), 42)
         for _ in 0..<10 where rig.manager.isUpdatePending { await Task.yield() }
-        #expect(rig.table.numberOfItems(inSection: 0) == 1)
-        #expect(rig.table.numberOfItems(inSection: 1) == 2)
+        expectEqual(rig.table.numberOfItems(inSection: 0), 1)
+        expectEqual(rig.table.numberOfItems(inSection: 1), 2)
     }
 
     @Test("flush applies what is pending now")
@@ -108,8 +109,8 @@ struct ReentrancyTests {
         let rig = Rig()
         rig.manager.items.setSections([[Apple()]])
         rig.manager.flush()
-        #expect(rig.table.numberOfItems(inSection: 0) == 1)
-        #expect(!rig.manager.isUpdatePending)
+        expectEqual(rig.table.numberOfItems(inSection: 0), 1)
+        expectFalse(rig.manager.isUpdatePending)
     }
 
     @Test("Filling a cell is as re-entrant as an event")
@@ -125,9 +126,9 @@ struct ReentrancyTests {
         manager.items.setItems([1, 2] as [Number])
         table.layoutIfNeeded()
         table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "7")
-        #expect(table.numberOfItems(inSection: 0) == 1)
-        #expect(manager.anomalies == [])
+        expectEqual(table.cell(at: [0, 0])?.text, "7")
+        expectEqual(table.numberOfItems(inSection: 0), 1)
+        expectEqual(manager.anomalies, [])
     }
 
     @Test(
@@ -158,7 +159,7 @@ struct ReentrancyTests {
             note("over")
             board.endTurn()
             note("later")
-            #expect(counts == ["inside 3 2", "behind 3 3", "drop 4 4", "over 4 4", "later 4 4"])
+            expectEqual(counts, ["inside 3 2", "behind 3 3", "drop 4 4", "over 4 4", "later 4 4"])
         }
         check(list.kit)
     }

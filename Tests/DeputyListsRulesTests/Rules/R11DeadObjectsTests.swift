@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -21,9 +21,9 @@ struct DeadObjectsTests {
         table.layoutIfNeeded()
         hits = 0
         scope = nil
-        #expect(table.send(\.heightForCell, at: [0, 0]) == 44)
-        #expect(hits == 0)
-        #expect(manager.implementedEvents == [])
+        expectEqual(table.send(\.heightForCell, at: [0, 0]), 44)
+        expectEqual(hits, 0)
+        expectEqual(manager.implementedEvents, [])
     }
 
     @Test("A closure whose object goes before its mapping is registered is not announced (R5, R11)", arguments: 1...2)
@@ -36,8 +36,8 @@ struct DeadObjectsTests {
         }
         manager.flush()
         table.tap([0, 0])
-        #expect(manager.implementedEvents == [])
-        #expect(!manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
+        expectEqual(manager.implementedEvents, [])
+        expectFalse(manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
     }
 
     @Test(
@@ -68,7 +68,8 @@ struct DeadObjectsTests {
                 manager.flush()
                 let reader = Reader(stream)
                 await until(reader.hasEnded, is: true)
-                #expect(object == nil && reader.elements.count == 1)
+                expectNil(object)
+                expectEqual(reader.elements.count, 1)
             }
         }
         await check(list.kit)
@@ -90,8 +91,9 @@ struct DeadObjectsTests {
         table.layoutIfNeeded()
         scope = nil
         table.tap([0, 0])
-        #expect(first == 0 && second == 1)
-        #expect(manager.explain(\.didSelect, at: [0, 0]).steps.contains { $0.outcome == .hears })
+        expectEqual(first, 0)
+        expectEqual(second, 1)
+        expectTrue(manager.explain(\.didSelect, at: [0, 0]).steps.contains { $0.outcome == .hears })
     }
 
     @Test("Of several closures for a question one is asked while its object lives, and passed over from then on (R11)")
@@ -103,9 +105,9 @@ struct DeadObjectsTests {
         manager.on(model: Number.self).heightForCell.orPass { (_, _) -> EventDecision<CGFloat> in .answer(50) }
             .live(with: object!)
         manager.on(model: Number.self).heightForCell { _, _ in 70 }
-        for _ in 0..<4 { #expect(table.send(\.heightForCell, at: [0, 0]) == 50) }
+        for _ in 0..<4 { expectEqual(table.send(\.heightForCell, at: [0, 0]), 50) }
         object = nil
-        for _ in 0..<4 { #expect(table.send(\.heightForCell, at: [0, 0]) == 70) }
+        for _ in 0..<4 { expectEqual(table.send(\.heightForCell, at: [0, 0]), 70) }
     }
 
     @Test("A mapping ends with the object its token lives with (F9)")
@@ -119,10 +121,10 @@ struct DeadObjectsTests {
         manager.register(NumberCell.self).live(with: scope!)
         table.layoutIfNeeded()
         scope = nil
-        #expect(!manager.responds(to: \.didSelect))
+        expectFalse(manager.responds(to: \.didSelect))
         manager.setNeedsUpdate()
         table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "?")  // "the registration ends when an object does"
+        expectEqual(table.cell(at: [0, 0])?.text, "?")  // "the registration ends when an object does"
     }
 
     @Test("explain agrees with responds(to:) after a handler's object died (F33)")
@@ -132,10 +134,10 @@ struct DeadObjectsTests {
         var scope: Probe? = Probe()
         manager.on(model: Number.self).heightForCell(weak: scope!) { _, _, _ in 60 }
         table.layoutIfNeeded()
-        #expect(manager.explain(\.heightForCell, at: [0, 0]).isAnnounced)
+        expectTrue(manager.explain(\.heightForCell, at: [0, 0]).isAnnounced)
         scope = nil
-        #expect(!manager.explain(\.heightForCell, at: [0, 0]).isAnnounced)
-        #expect(!manager.responds(to: \.heightForCell))
+        expectFalse(manager.explain(\.heightForCell, at: [0, 0]).isAnnounced)
+        expectFalse(manager.responds(to: \.heightForCell))
     }
 
     @Test("explain agrees with responds(to:) after a mapping's object died, and counts its closures as gone (F33)")
@@ -144,11 +146,12 @@ struct DeadObjectsTests {
         var scope: Probe? = Probe()
         manager.register(NumberCell.self) { $0.heightForCell { _, _ in 60 } }.live(with: scope!)
         table.layoutIfNeeded()
-        #expect(manager.explain(\.heightForCell, at: [0, 0]).isAnnounced)
+        expectTrue(manager.explain(\.heightForCell, at: [0, 0]).isAnnounced)
         scope = nil
         let resolution = manager.explain(\.heightForCell, at: [0, 0])
-        #expect(!resolution.isAnnounced && resolution.lostHandlers == 1)
-        #expect(!manager.responds(to: \.heightForCell))
+        expectFalse(resolution.isAnnounced)
+        expectEqual(resolution.lostHandlers, 1)
+        expectFalse(manager.responds(to: \.heightForCell))
     }
 
     @Test("explain agrees with responds(to:) after the owner died (F33)")
@@ -158,10 +161,10 @@ struct DeadObjectsTests {
         var owner: RowsOwner? = RowsOwner()
         manager.owner = owner
         table.layoutIfNeeded()
-        #expect(manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
+        expectTrue(manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
         owner = nil
-        #expect(!manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
-        #expect(!manager.responds(to: \.didSelect))
+        expectFalse(manager.explain(\.didSelect, at: [0, 0]).isAnnounced)
+        expectFalse(manager.responds(to: \.didSelect))
     }
 
     /// What is registered after an object has died, where something was registered before.
@@ -182,7 +185,7 @@ struct DeadObjectsTests {
             }
             rig.manager.on(model: Apple.self).canFocus.withoutCell { _, _ in true }
             object = nil
-            #expect(captured != nil)
+            expectNotNil(captured)
             switch later {
             case .closure: rig.apples.canFocus.withoutCell { _, _ in true }
             case .use: rig.apples.whileInUse { _, _, _, _ in }
@@ -190,7 +193,7 @@ struct DeadObjectsTests {
             case .stream: _ = rig.manager.on(model: Apple.self).events(\.didHighlight)
             case .mapping: rig.manager.register(Kit.OddCell.self)
             }
-            #expect(captured == nil)
+            expectNil(captured)
         }
         check(list.kit)
     }
@@ -215,11 +218,11 @@ struct DeadObjectsTests {
             board.items.setItems(things(1))
             board.endTurn()
             for _ in 0..<3 { board.list.tap(at(0, 0)) }
-            #expect(heard == ["dead", "dead", "dead"])
+            expectEqual(heard, ["dead", "dead", "dead"])
             (end.value, heard) = (true, [])
             board.list.tap(at(0, 0))
-            #expect(object == nil)
-            #expect(heard == ["next"])
+            expectNil(object)
+            expectEqual(heard, ["next"])
         }
         check(list.kit)
     }
@@ -231,10 +234,10 @@ struct DeadObjectsTests {
         var owner: RowsOwner? = RowsOwner()
         manager.owner = owner
         table.layoutIfNeeded()
-        #expect(table.send(\.didSelect, at: [0, 0]) != nil)
+        expectNotNil(table.send(\.didSelect, at: [0, 0]))
         owner = nil
         manager.on(model: Number.self).willDisplay.withoutCell { _, _ in }
-        #expect(table.send(\.didSelect, at: [0, 0]) == nil)
+        expectNil(table.send(\.didSelect, at: [0, 0]))
     }
 
     @Test("A new object at the address of one that is gone does not hide it")
@@ -253,8 +256,8 @@ struct DeadObjectsTests {
             times += 1
             // Unlike a registration, this looks for nothing that is gone.
             token.live(with: new)
-            #expect(!manager.responds(to: \.didSelect))
-            #expect(manager.responds(to: \.willDisplay))
+            expectFalse(manager.responds(to: \.didSelect))
+            expectTrue(manager.responds(to: \.willDisplay))
             withExtendedLifetime(new) {}
         }
         #expect(times > 0)

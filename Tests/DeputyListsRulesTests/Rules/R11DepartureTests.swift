@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -20,18 +21,18 @@ struct DepartureTests {
         for _ in 0..<3 {
             let resolution = rig.manager.explain(\.didSelect, at: at(0, 0))
             let step = try #require(resolution.steps.first { $0.outcome == .ownerGone })
-            #expect(step.candidate == .handler(site: CallSite("DeputyListsRulesTests/R11DepartureTests.swift", line)))
-            #expect(step.object == "Judge")
-            #expect(step.description.hasSuffix("skipped, the Judge it was registered with is gone"))
-            #expect(resolution.answeredBy == .nobody)
+            expectEqual(step.candidate, .handler(site: CallSite("DeputyListsRulesTests/R11DepartureTests.swift", line)))
+            expectEqual(step.object, "Judge")
+            expectTrue(step.description.hasSuffix("skipped, the Judge it was registered with is gone"))
+            expectEqual(resolution.answeredBy, .nobody)
             rig.table.tap(at(0, 0))
             rig.manager.apply()
         }
         let resolution = rig.manager.explain(\.didSelect, at: at(0, 0))
-        #expect(resolution.lostHandlers == 1)
-        #expect(
-            resolution.description.contains(
-                "announced: no, everything registered for it ended with objects that are gone: the host never asks"))
+        expectEqual(resolution.lostHandlers, 1)
+        expectContains(
+            resolution.description,
+            "announced: no, everything registered for it ended with objects that are gone: the host never asks")
     }
 
     @Test("Another row has no such step, and what is registered again at the line is not said to be gone")
@@ -44,12 +45,12 @@ struct DepartureTests {
         func outcomes(_ row: Int) -> [EventResolution.Outcome] {
             rig.manager.explain(\.didSelect, at: at(0, row)).steps.map(\.outcome)
         }
-        #expect(outcomes(0).contains(.ownerGone))
-        #expect(!outcomes(1).contains(.ownerGone))
+        expectContains(outcomes(0), .ownerGone)
+        expectNotContains(outcomes(1), .ownerGone)
         let other = Judge()
         register(other)
-        #expect(!outcomes(0).contains(.ownerGone))
-        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .handler)
+        expectNotContains(outcomes(0), .ownerGone)
+        expectEqual(rig.manager.explain(\.didSelect, at: at(0, 0)).answeredBy, .handler)
         withExtendedLifetime(other) {}
     }
 
@@ -68,16 +69,16 @@ struct DepartureTests {
         }
         manager.apply()
         let counts = Dictionary(manager.report().departures.map { ($0.what, $0.count) }, uniquingKeysWith: +)
-        #expect(counts["didSelect"] == 3)
-        #expect(counts["didHighlight"] == 3, "once, though it was on several mappings")
-        #expect(counts["whileInUse"] == 3)
-        #expect(counts["willSelect"] == 3)
-        #expect(counts["the mapping of AppleCell for Apple"] == 3)
-        #expect(Set(manager.report().departures.map(\.object)) == ["Judge"])
-        #expect(manager.report().description.contains("Gone with their objects\n"))
-        #expect(manager.report().description.contains("didSelect, with a Judge ("))
-        #expect(manager.report().description.contains("), 3 times\n"))
-        #expect(rig.invariants == [])
+        expectEqual(counts["didSelect"], 3)
+        expectEqual(counts["didHighlight"], 3, "once, though it was on several mappings")
+        expectEqual(counts["whileInUse"], 3)
+        expectEqual(counts["willSelect"], 3)
+        expectEqual(counts["the mapping of AppleCell for Apple"], 3)
+        expectEqual(Set(manager.report().departures.map(\.object)), ["Judge"])
+        expectContains(manager.report().description, "Gone with their objects\n")
+        expectContains(manager.report().description, "didSelect, with a Judge (")
+        expectContains(manager.report().description, "), 3 times\n")
+        expectEqual(rig.invariants, [])
     }
 
     @Test("A mapping that is gone is named where it would have been the row's")
@@ -89,7 +90,7 @@ struct DepartureTests {
         judge = nil
         for _ in 0..<2 {
             let resolution = manager.explain(\.didSelect, at: at(0, 0))
-            #expect(resolution.steps.filter { $0.outcome == .ownerGone }.map(\.object) == ["Judge"])
+            expectEqual(resolution.steps.filter { $0.outcome == .ownerGone }.map(\.object), ["Judge"])
             manager.apply()
         }
     }
@@ -102,10 +103,10 @@ struct DepartureTests {
             kept = judge
             rig.apples.didSelect(weak: judge, fileID: "App/Controller.swift", line: UInt(line)) { _, _, _, _ in }
         }
-        #expect(kept == nil)
+        expectNil(kept)
         rig.manager.apply()
-        #expect(rig.manager.report().departures.map(\.site.line) == Array(51...150))
-        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).lostHandlers == 100)
+        expectEqual(rig.manager.report().departures.map(\.site.line), Array(51...150))
+        expectEqual(rig.manager.explain(\.didSelect, at: at(0, 0)).lostHandlers, 100)
     }
 
     @Test(
@@ -118,10 +119,10 @@ struct DepartureTests {
             rig.apples.didHighlight.withoutCell(weak: judge!) { _, _, _ in }
             func text() -> String { rig.manager.explain(\.didHighlight, at: at(0, 0)).description }
             let gone = "announced: no, everything registered for it ended with objects that are gone"
-            #expect(!text().contains(gone))
+            expectNotContains(text(), gone)
             judge = nil
-            #expect(text().contains(gone))
-            #expect(text().contains("skipped, the Judge it was registered with is gone"))
+            expectContains(text(), gone)
+            expectContains(text(), "skipped, the Judge it was registered with is gone")
         }
         check(list.kit)
     }

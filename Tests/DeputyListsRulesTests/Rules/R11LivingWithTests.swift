@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -45,12 +46,12 @@ struct LivingWithTests {
         }
         manager.items.setItems([Bicycle(), Vehicle()])
         table.layoutIfNeeded()
-        for _ in 0...1 { #expect(table.send(\.heightForCell, at: at(0, 0)) == 60) }
+        for _ in 0...1 { expectEqual(table.send(\.heightForCell, at: at(0, 0)), 60) }
         if isTiedAfterUse { token.live(with: object!) }
-        for _ in 0...1 { #expect(table.send(\.heightForCell, at: at(0, 0)) == 60) }
+        for _ in 0...1 { expectEqual(table.send(\.heightForCell, at: at(0, 0)), 60) }
         table.tap(at(0, 1))
-        #expect(heights == [70, 70])
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(heights, [70, 70])
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test(
@@ -78,14 +79,15 @@ struct LivingWithTests {
             list.layoutIfNeeded()
             list.updates = HeadlessUpdates()
             func shown() -> [String?] { list.visibleItems.map { list.cell(at: $0)?.text } }
-            #expect(shown() == ["1", "odd 2"])
-            #expect(list.drop(HeadlessDragSession([HeadlessDragItem("3")]), at: at(0, 0)))
-            #expect(inside?.batches.first?.stage.insertedItems == [at(0, 0)])
-            #expect(inside?.reloads == 0)
+            expectEqual(shown(), ["1", "odd 2"])
+            expectTrue(list.drop(HeadlessDragSession([HeadlessDragItem("3")]), at: at(0, 0)))
+            expectEqual(inside?.batches.first?.stage.insertedItems, [at(0, 0)])
+            expectEqual(inside?.reloads, 0)
             manager.flush()
             list.layoutIfNeeded()
-            #expect(shown() == ["3", "1", "2"])
-            #expect(list.exceptions == [] && manager.checkInvariants() == [])
+            expectEqual(shown(), ["3", "1", "2"])
+            expectEqual(list.exceptions, [])
+            expectEqual(manager.checkInvariants(), [])
         }
         check(list.kit)
     }
@@ -95,7 +97,7 @@ struct LivingWithTests {
         let object = Counter()
         map(Vehicle.self, height: 60).live(with: object)
         _ = map(Bicycle.self, height: 70)
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         _ = object
     }
 
@@ -110,8 +112,8 @@ struct LivingWithTests {
         table.tap(at(0, 0))
         other = nil
         table.tap(at(0, 1))
-        #expect(heard.count == 1)
-        #expect(!manager.responds(to: \.didSelect))
+        expectEqual(heard.count, 1)
+        expectFalse(manager.responds(to: \.didSelect))
         _ = kept
     }
 
@@ -122,7 +124,7 @@ struct LivingWithTests {
             mapping.heightForCell(weak: object) { _, _, _ in 40 }
             mapping.heightForCell { _, _ in 50 }
         }
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         _ = object
     }
 
@@ -137,25 +139,25 @@ struct LivingWithTests {
         }
         manager.items.setItems([Bicycle()])
         table.layoutIfNeeded()
-        #expect(object == nil)
-        #expect(begun.count == 0)
+        expectNil(object)
+        expectEqual(begun.count, 0)
     }
 
     @Test("A closure for a class is not on mappings of classes that are no kin of it, and is on those that are (R9)")
     func kin() {
         _ = map(Bicycle.self, height: 60)
         let stranger = manager.on(model: House.self).didSelect.withoutCell { _, _ in }
-        #expect(!manager.responds(to: \.didSelect))
+        expectFalse(manager.responds(to: \.didSelect))
         table.layoutIfNeeded()
         manager.items.setItems([Bicycle()])
         table.layoutIfNeeded()
         manager.setNeedsUpdate()
         table.layoutIfNeeded()
         // It is said once, however often the table is updated.
-        #expect(manager.anomalies.map(\.code) == [.unboundHandler])
-        #expect(manager.anomalies.map(manager.anomalyLog.occurrences) == [1])
+        expectEqual(manager.anomalies.map(\.code), [.unboundHandler])
+        expectEqual(manager.anomalies.map(manager.anomalyLog.occurrences), [1])
         stranger.cancel()
         manager.on(model: Vehicle.self).didSelect.withoutCell { _, _ in }
-        #expect(manager.responds(to: \.didSelect))
+        expectTrue(manager.responds(to: \.didSelect))
     }
 }

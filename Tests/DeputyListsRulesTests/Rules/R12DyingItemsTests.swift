@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,7 +24,7 @@ struct DyingItemsTests {
         let store = manager.items
         store.setItems([DeinitItem { MainActor.assumeIsolated { store.append(DeinitItem {}) } } as Any, 2])
         store.setItems([5, 6])
-        #expect(store.sections[0].items.count == 3)
+        expectEqual(store.sections[0].items.count, 3)
     }
 
     /// What an item that dies found in the store.
@@ -54,7 +55,7 @@ struct DyingItemsTests {
         changes[way](store)
         manager.flush()
         let left = store.numberOfItems(inSection: 0)
-        #expect(findings.counts == [left, left])
+        expectEqual(findings.counts, [left, left])
     }
 
     /// Applies each batch by a body of its own, and notes when it puts the data in place.
@@ -92,10 +93,10 @@ struct DyingItemsTests {
         for count in [1, 2] {
             manager.items.remove(at: [0, 102 - count])
             manager.flush()
-            #expect(findings.deaths == Array(repeating: false, count: count))
+            expectEqual(findings.deaths, Array(repeating: false, count: count))
         }
-        #expect(applying.batches == 2)
-        #expect(table.exceptions == [])
+        expectEqual(applying.batches, 2)
+        expectEqual(table.exceptions, [])
     }
 
     @Test("A manager that an item makes as it dies takes the list over after the batch (R12, R16)")
@@ -115,9 +116,10 @@ struct DyingItemsTests {
         manager.flush()
         second.manager?.flush()
         table.layoutIfNeeded()
-        #expect((0..<3).map { table.cell(at: [0, $0])?.text } == ["7", "8", "9"])
-        #expect(table.updates.batches.count == 1)
-        #expect(table.exceptions == [] && table.updates.refusals == [])
-        #expect(second.manager?.anomalies.map(\.code) == [.replacedManager])
+        expectEqual((0..<3).map { table.cell(at: [0, $0])?.text }, ["7", "8", "9"])
+        expectEqual(table.updates.batches.count, 1)
+        expectEqual(table.exceptions, [])
+        expectEqual(table.updates.refusals, [])
+        expectEqual(second.manager?.anomalies.map(\.code), [.replacedManager])
     }
 }

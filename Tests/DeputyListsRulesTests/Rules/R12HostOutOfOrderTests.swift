@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -25,8 +26,8 @@ struct HostOutOfOrderTests {
         let events = SharedCatalogue<E>.shared.events
         let answer = table.delegate?.ask(events.heightForCell, (), view: nil, at: [0, 0])
         table.delegate?.tell(events.didSelect, (), view: nil, at: [0, 0])
-        #expect(answer == 44)
-        #expect(codes == [.unannouncedEvent, .unannouncedEvent])
+        expectEqual(answer, 44)
+        expectEqual(codes, [.unannouncedEvent, .unannouncedEvent])
     }
 
     @Test("A host that ends a cell twice, or one that the manager did not make, is reported; the handler is still told")
@@ -40,12 +41,12 @@ struct HostOutOfOrderTests {
         table.layoutIfNeeded()
         let cell = table.cell(at: [0, 0])!
         try table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, 0])
-        #expect(codes == [])
+        expectEqual(codes, [])
         try table.sendAtOnce(\.didEndDisplaying, view: cell, at: [0, 0])
-        #expect(codes == [.outOfOrder])
+        expectEqual(codes, [.outOfOrder])
         try table.sendAtOnce(\.didEndDisplaying, view: AppleCell(), at: [0, 0])
-        #expect(codes == [.outOfOrder, .outOfOrder])
-        #expect(ended == 3)
+        expectEqual(codes, [.outOfOrder, .outOfOrder])
+        expectEqual(ended, 3)
     }
 
     @Test(
@@ -55,10 +56,10 @@ struct HostOutOfOrderTests {
         manager.register(AppleCell.self) { $0.willDisplay { _, _, _ in heard() } }
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
-        #expect(heard.count == 1)
+        expectEqual(heard.count, 1)
         try table.sendAtOnce(\.willDisplay, view: PearCell(), at: [0, 0])
-        #expect(heard.count == 1)
-        #expect(codes.contains(.failedCast))
-        #expect(manager.anomalies.contains { $0.headline == "The view at [0, 0] is PearCell, not AppleCell." })
+        expectEqual(heard.count, 1)
+        expectContains(codes, .failedCast)
+        expectTrue(manager.anomalies.contains { $0.headline == "The view at [0, 0] is PearCell, not AppleCell." })
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,15 +19,15 @@ struct MalformedPathsOfChainsTests {
         for path in MalformedPathsTests.paths {
             #expect(sample.explainedSites(rig, path).count <= 3)
             rig.calls = []
-            #expect(sample.send(rig, path) != nil, "it is announced, so it is sent")
-            #expect(rig.calls(about: sample).isEmpty, "\(path)")
+            expectNotNil(sample.send(rig, path), "it is announced, so it is sent")
+            expectEmpty(rig.calls(about: sample), "\(path)")
         }
         rig.calls = []
         let expected = sample.call(.one, .answers, rig, at(0, 1))
-        #expect(sample.send(rig, at(0, 1)) == sample.answer)
-        #expect(rig.calls(about: sample).first?.call == expected)
-        #expect(rig.list.exceptions == [])
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual(sample.send(rig, at(0, 1)), sample.answer)
+        expectEqual(rig.calls(about: sample).first?.call, expected)
+        expectEqual(rig.list.exceptions, [])
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     @Test("R12: gestures of a bound table at such places do nothing")
@@ -59,9 +60,9 @@ struct MalformedPathsOfChainsTests {
             rig.list.move(at(0, 0), to: path)
             _ = rig.manager.explainViewEvent(at: path)
         }
-        #expect(rig.list.journal.lines == journal.lines)
-        #expect(rig.list.itemCounts == [2, 2, 2])
-        #expect(rig.list.exceptions == [])
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual(rig.list.journal.lines, journal.lines)
+        expectEqual(rig.list.itemCounts, [2, 2, 2])
+        expectEqual(rig.list.exceptions, [])
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,11 +25,11 @@ struct MalformedPathsTests {
         for path in Self.paths {
             for sample in Kit.samples {
                 let resolution = rig.manager.explain(eventNamed: sample.name, at: path)
-                #expect(!"\(resolution)".isEmpty)
+                expectFalse("\(resolution)".isEmpty)
             }
             _ = rig.manager.explainViewEvent(at: path)
-            #expect(rig.manager.items.item(at: path) == nil)
-            #expect(rig.manager.items.identity(at: path) == nil)
+            expectNil(rig.manager.items.item(at: path))
+            expectNil(rig.manager.items.identity(at: path))
             rig.manager.items.remove(at: path)
             rig.manager.items.replace(at: path, with: Apple())
             rig.manager.items.insert(Apple(), at: path)
@@ -36,9 +37,9 @@ struct MalformedPathsTests {
             rig.manager.items.move([0, 0], to: path)
         }
         rig.manager.flush()
-        #expect(rig.list.exceptions == [])
-        #expect(rig.list.itemCounts == [42, 1])
-        #expect(rig.invariants == [])
+        expectEqual(rig.list.exceptions, [])
+        expectEqual(rig.list.itemCounts, [42, 1])
+        expectEqual(rig.invariants, [])
     }
 
     @Test("Gestures of a table at such places do nothing, and raise what a table view raises for code alone")
@@ -58,8 +59,8 @@ struct MalformedPathsTests {
             rig.table.selectItem(at: path)
             rig.table.deselectItem(at: path)
         }
-        #expect(rig.table.exceptions == [])
-        #expect(rig.table.visibleItems.count == 4)
+        expectEqual(rig.table.exceptions, [])
+        expectEqual(rig.table.visibleItems.count, 4)
     }
 
     @Test(
@@ -68,11 +69,11 @@ struct MalformedPathsTests {
     func cellAtMalformedPaths() {
         let rig = Rig()
         for path in Self.paths {
-            #expect(rig.table.cell(at: path) == nil)
-            #expect(rig.table.exceptions.map(\.place) == (path.count != 2 ? [.row(path)] : []))
+            expectNil(rig.table.cell(at: path))
+            expectEqual(rig.table.exceptions.map(\.place), (path.count != 2 ? [.row(path)] : []))
             rig.table.exceptions = []
         }
-        #expect(rig.table.cell(at: [0, 0]) != nil)
-        #expect(rig.table.exceptions == [])
+        expectNotNil(rig.table.cell(at: [0, 0]))
+        expectEqual(rig.table.exceptions, [])
     }
 }

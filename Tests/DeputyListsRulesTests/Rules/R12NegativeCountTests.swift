@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,13 +22,13 @@ struct NegativeCountTests {
                 "numberOfItems at section 1 of the item source is -1.",
             ]
             : ["numberOfSections of the item source is -3."]
-        #expect(manager.validate().map(\.headline) == headlines)
-        #expect(manager.report().itemCounts == (hasSections ? [0, 0] : []))
-        #expect(manager.anomalies == [])
+        expectEqual(manager.validate().map(\.headline), headlines)
+        expectEqual(manager.report().itemCounts, (hasSections ? [0, 0] : []))
+        expectEqual(manager.anomalies, [])
         table.layoutIfNeeded()
-        #expect(table.numberOfSections == (hasSections ? 2 : 0))
-        #expect(table.visibleItems == [])
-        #expect(manager.anomalies.map(\.headline) == headlines)
+        expectEqual(table.numberOfSections, (hasSections ? 2 : 0))
+        expectEqual(table.visibleItems, [])
+        expectEqual(manager.anomalies.map(\.headline), headlines)
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,9 +25,10 @@ struct PlaceholderTests {
         manager.register(AppleCell.self)
         manager.items.setItems([Pear()])
         table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "?")
-        #expect(
-            manager.anomalies.map(\.description) == [
+        expectEqual(table.cell(at: [0, 0])?.text, "?")
+        expectEqual(
+            manager.anomalies.map(\.description),
+            [
                 """
                 [missing-mapping] No cell is registered for Pear, the item at [0, 0].
                   why: A placeholder is shown in its place, and no handler is called for it. The nearest registered one \
@@ -55,14 +57,14 @@ struct PlaceholderTests {
         manager.items.setItems([Sale()])
         table.layoutIfNeeded()
         let missing = manager.anomalies.filter { $0.code == .missingMapping }
-        #expect(missing.map { $0.reason.contains("AnyCell for Salad") } == [true])
+        expectEqual(missing.map { $0.reason.contains("AnyCell for Salad") }, [true])
     }
 
     @Test("Where nothing is registered at all the message says so (R12)")
     func nothingRegistered() {
         manager.items.setItems([1])
         table.layoutIfNeeded()
-        #expect(manager.anomalies[0].reason.hasSuffix("No cell is registered at all."))
+        expectTrue(manager.anomalies[0].reason.hasSuffix("No cell is registered at all."))
     }
 
     @Test("A placeholder is no foreign view: showing and ending it reports nothing more (R12)")
@@ -75,6 +77,6 @@ struct PlaceholderTests {
         table.layoutIfNeeded()
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
-        #expect(codes == [.missingMapping])
+        expectEqual(codes, [.missingMapping])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -29,11 +30,11 @@ struct PlacesOutsideTests {
         }
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
-        #expect(table.send(\.heightForCell, at: path) == 44)
+        expectEqual(table.send(\.heightForCell, at: path), 44)
         table.send(\.didSelect, at: path)
-        #expect(codes == [.outsideData, .outsideData])
-        #expect(manager.items.item(at: path) == nil)
-        #expect(manager.explain(\.heightForCell, at: path).answeredBy == .default)
+        expectEqual(codes, [.outsideData, .outsideData])
+        expectNil(manager.items.item(at: path))
+        expectEqual(manager.explain(\.heightForCell, at: path).answeredBy, .default)
     }
 
     @Test("Sections outside the data are reported; a section without a header is not")
@@ -41,11 +42,11 @@ struct PlacesOutsideTests {
         manager.registerHeader(AppleHeader.self) { $0.heightForHeader { _, _ in 80 } }
         manager.items.setSections([[], []])
         table.layoutIfNeeded()
-        #expect(codes == [])
-        #expect(table.send(\.heightForHeader, at: 1) == HeadlessTable.automaticDimension)
-        #expect(codes == [])
-        #expect(table.send(\.heightForHeader, at: -1) == HeadlessTable.automaticDimension)
-        #expect(codes == [.outsideData])
+        expectEqual(codes, [])
+        expectEqual(table.send(\.heightForHeader, at: 1), HeadlessTable.automaticDimension)
+        expectEqual(codes, [])
+        expectEqual(table.send(\.heightForHeader, at: -1), HeadlessTable.automaticDimension)
+        expectEqual(codes, [.outsideData])
     }
 
     @Test("Changes outside the data change nothing, and name the line that asked for them")
@@ -64,15 +65,16 @@ struct PlacesOutsideTests {
         items.moveSection(0, to: 2)
         items.setItems([9], inSection: -1)
         items.setItems([9], inSection: .max)
-        #expect(items.sections.map { $0.items.map { "\($0)" } } == [["1", "2"], ["3"]])
-        #expect(codes == Array(repeating: .outsideData, count: 11))
-        #expect(
-            manager.anomalies[0].description == """
-                [outside-data] An insertion at [0, 3] is outside the data.
-                  at: DeputyListsRulesTests/R12PlacesOutsideTests.swift:\(line)
-                  why: Section 0 has 2 items. Nothing was changed.
-                  To fix, use an index path that the data has at this moment.
-                """)
+        expectEqual(items.sections.map { $0.items.map { "\($0)" } }, [["1", "2"], ["3"]])
+        expectEqual(codes, Array(repeating: .outsideData, count: 11))
+        expectEqual(
+            manager.anomalies[0].description,
+            """
+            [outside-data] An insertion at [0, 3] is outside the data.
+              at: DeputyListsRulesTests/R12PlacesOutsideTests.swift:\(line)
+              why: Section 0 has 2 items. Nothing was changed.
+              To fix, use an index path that the data has at this moment.
+            """)
     }
 
     @Test("While an update is due, a table that asks about a row that is not there makes no anomaly (R12)")
@@ -84,8 +86,8 @@ struct PlacesOutsideTests {
             table.send(\.heightForCell, at: at(0, 99))
         }
         table.tap(at(0, 0))
-        #expect(codes == [])
+        expectEqual(codes, [])
         table.send(\.heightForCell, at: at(0, 99))
-        #expect(codes == [.outsideData])
+        expectEqual(codes, [.outsideData])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,8 +17,9 @@ struct GateTests {
         rig.apples.didBeginMultipleSelectionInteraction.withoutCell { _, _ in }
         rig.manager.setNeedsUpdate()
         rig.table.layoutIfNeeded()
-        #expect(
-            rig.manager.anomalies.map(\.description) == [
+        expectEqual(
+            rig.manager.anomalies.map(\.description),
+            [
                 """
                 [closed-gate] This handler of didBeginMultipleSelectionInteraction is never called: \
                 shouldBeginMultipleSelectionInteraction says no.
@@ -28,9 +30,9 @@ struct GateTests {
                 """
             ])
         let gate = rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0]
-        #expect(gate.candidate == .gate("shouldBeginMultipleSelectionInteraction"))
-        #expect(gate.outcome == .isClosed)
-        #expect(!rig.table.selectItems(from: [0, 0], through: [0, 1]))
+        expectEqual(gate.candidate, .gate("shouldBeginMultipleSelectionInteraction"))
+        expectEqual(gate.outcome, .isClosed)
+        expectFalse(rig.table.selectItems(from: [0, 0], through: [0, 1]))
     }
 
     @Test("A gate behind a closed gate is closed (R13)")
@@ -41,7 +43,7 @@ struct GateTests {
             m.performAction { _, _, _, _ in }
         }
         table.layoutIfNeeded()
-        #expect(manager.anomalies.filter { $0.code == .closedGate }.count == 2)
+        expectEqual(manager.anomalies.filter { $0.code == .closedGate }.count, 2)
     }
 
     @Test("A gate that is answered, or that is open by default, is not reported (R13)")
@@ -51,9 +53,10 @@ struct GateTests {
         rig.apples.trailingSwipeActionsConfiguration.withoutCell { _, _ in nil }
         rig.manager.setNeedsUpdate()
         rig.table.layoutIfNeeded()
-        #expect(rig.codes() == [])
-        #expect(rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0].outcome == .mayClose)
-        #expect(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).steps[0].outcome == .isOpen)
+        expectEqual(rig.codes(), [])
+        expectEqual(
+            rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0].outcome, .mayClose)
+        expectEqual(rig.manager.explain(\.trailingSwipeActionsConfiguration, at: [0, 0]).steps[0].outcome, .isOpen)
     }
 
     @Test("A gate that opens in another way is not closed if it is not answered (R13)")
@@ -64,10 +67,10 @@ struct GateTests {
             }?.outcome
         }
         rig.manager.onHost.dragSessionWillBegin { _ in }
-        #expect(gate() == .isClosed)
+        expectEqual(gate(), .isClosed)
         // A row that may be moved can be dragged without items.
         rig.apples.moveRowTo.withoutCell { _, _, _ in }
-        #expect(gate() == .mayClose)
+        expectEqual(gate(), .mayClose)
     }
 
     @Test("A gate is answered for a row only by what is for its model (R13)")
@@ -79,7 +82,7 @@ struct GateTests {
         manager.on(model: Pear.self).shouldHighlight.withoutCell { _, _ in true }
         manager.on(model: Any.self).didHighlight.withoutCell { _, _ in }
         let outcomes = [0, 1].map { manager.explain(\.didHighlight, at: at(0, $0)).steps[0].outcome }
-        #expect(outcomes == [.isOpen, .mayClose])
+        expectEqual(outcomes, [.isOpen, .mayClose])
     }
 
     @Test("A gate that is announced only because its protocol requires it is not answered (R13)")
@@ -87,9 +90,9 @@ struct GateTests {
         rig.manager.onHost.dragSessionDidEnd { _ in }
         rig.manager.setNeedsUpdate()
         rig.table.layoutIfNeeded()
-        #expect(rig.manager.implementedEvents == ["itemsForBeginningDragSession", "dragSessionDidEnd"])
-        #expect(rig.codes() == [.closedGate])
-        #expect(rig.manager.explain(\.dragSessionDidEnd).steps[0].outcome == .isClosed)
+        expectEqual(rig.manager.implementedEvents, ["itemsForBeginningDragSession", "dragSessionDidEnd"])
+        expectEqual(rig.codes(), [.closedGate])
+        expectEqual(rig.manager.explain(\.dragSessionDidEnd).steps[0].outcome, .isClosed)
     }
 
     @Test(
@@ -106,9 +109,9 @@ struct GateTests {
             manager.on(model: Thing.self).didHighlight.withoutCell { _, _ in }
             manager.items.setItems([thing(1, 1), thing(2)])
             let gates = [0, 1].map { manager.explain(\.didHighlight, at: at(0, $0)).steps[0] }
-            #expect(gates.map(\.candidate) == [.gate("shouldHighlight"), .gate("shouldHighlight")])
-            #expect(gates[0].reason.hasSuffix("answers it, and may say no"))
-            #expect(gates[1].reason == "open, it is not answered and its default is yes")
+            expectEqual(gates.map(\.candidate), [.gate("shouldHighlight"), .gate("shouldHighlight")])
+            expectTrue(gates[0].reason.hasSuffix("answers it, and may say no"))
+            expectEqual(gates[1].reason, "open, it is not answered and its default is yes")
         }
         check(list.kit)
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,9 +20,9 @@ struct GatesInWordsTests {
         func gate() -> EventResolution.Outcome {
             rig.manager.explain(\.didBeginMultipleSelectionInteraction, at: [0, 0]).steps[0].outcome
         }
-        #expect(gate() == .mayClose)
+        expectEqual(gate(), .mayClose)
         judge = nil
-        #expect(gate() == .isClosed)
+        expectEqual(gate(), .isClosed)
     }
 
     private func step(_ gate: String, of resolution: EventResolution) -> EventResolution.Step? {
@@ -38,16 +39,16 @@ struct GatesInWordsTests {
         rig.apples.didHighlight.withoutCell { _, _ in }
         let sites = [line, line + 1].map { CallSite("DeputyListsRulesTests/R13GatesInWordsTests.swift", $0) }
         let gate = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))
-        #expect(gate?.outcome == .mayClose)
-        #expect(gate?.deciders == sites.map { .handler(site: $0) })
-        #expect(
-            gate?.description
-                == "gate shouldHighlight: the handler at \(sites[0]) and the handler at \(sites[1]) answer it, and may say no"
+        expectEqual(gate?.outcome, .mayClose)
+        expectEqual(gate?.deciders, sites.map { .handler(site: $0) })
+        expectEqual(
+            gate?.description,
+            "gate shouldHighlight: the handler at \(sites[0]) and the handler at \(sites[1]) answer it, and may say no"
         )
         let owner = rig.makeRecordingOwner()
         rig.manager.owner = owner
         let owned = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))
-        #expect(owned?.deciders == sites.map { .handler(site: $0) } + [.owner("\(type(of: owner))")])
+        expectEqual(owned?.deciders, sites.map { .handler(site: $0) } + [.owner("\(type(of: owner))")])
         rig.manager.owner = nil
     }
 
@@ -56,22 +57,21 @@ struct GatesInWordsTests {
         rig.apples.didHighlight.withoutCell { _, _ in }
         let line: UInt = #line + 1
         rig.manager.on(model: Pear.self).shouldHighlight.withoutCell { _, _ in false }
-        #expect(step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))?.deciders == [])
+        expectEqual(step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 0]))?.deciders, [])
         let pear = step("shouldHighlight", of: rig.manager.explain(\.didHighlight, at: [0, 1]))
-        #expect(pear?.deciders.count == 1)
+        expectEqual(pear?.deciders.count, 1)
         let text = rig.manager.report().description
-        #expect(
-            text.contains(
-                "gate shouldHighlight: the handler at DeputyListsRulesTests/R13GatesInWordsTests.swift:\(line) answers it"
-            ))
+        expectContains(
+            text,
+            "gate shouldHighlight: the handler at DeputyListsRulesTests/R13GatesInWordsTests.swift:\(line) answers it")
         rig.apples.canMove.withoutCell { _, _ in true }
         let moves = step("moveRowTo", of: rig.manager.explain(\.canMove, at: [0, 0]))
-        #expect(moves?.deciders == [])
-        #expect(moves?.outcome == .isNotImplemented)
+        expectEqual(moves?.deciders, [])
+        expectEqual(moves?.outcome, .isNotImplemented)
         rig.apples.moveRowTo.withoutCell { _, _, _ in }
         let moved = step("moveRowTo", of: rig.manager.explain(\.canMove, at: [0, 0]))
-        #expect(moved?.description.hasPrefix("gate moveRowTo: open, the handler at ") == true)
-        #expect(moved?.description.hasSuffix(" implements it") == true)
+        expectEqual(moved?.description.hasPrefix("gate moveRowTo: open, the handler at "), true)
+        expectEqual(moved?.description.hasSuffix(" implements it"), true)
     }
 
     @Test("One gate says yes, two say yes (R17)")
@@ -80,8 +80,8 @@ struct GatesInWordsTests {
         rig.apples.performAction.withoutCell { _, _, _ in }
         rig.apples.shouldShowMenu.withoutCell { _, _ in true }
         let one = rig.manager.explain(\.canPerformAction, at: [0, 0]).description
-        #expect(one.contains("if shouldShowMenu says yes, "))
+        expectContains(one, "if shouldShowMenu says yes, ")
         let two = rig.manager.explain(\.performAction, at: [0, 0]).description
-        #expect(two.contains("if shouldShowMenu and canPerformAction say yes, "))
+        expectContains(two, "if shouldShowMenu and canPerformAction say yes, ")
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -132,23 +133,23 @@ struct SettingTests {
             setting.allow(rig.list)
             for event in setting.events {
                 let foreseen = rig.manager.explain(eventNamed: event, at: at(0, 0))
-                #expect(foreseen.answeredBy != .neverSent, "\(foreseen)")
-                #expect(!foreseen.steps.contains { $0.candidate == .setting(setting.property) }, "\(foreseen)")
+                expectNotEqual(foreseen.answeredBy, .neverSent, "\(foreseen)")
+                expectFalse(foreseen.steps.contains { $0.candidate == .setting(setting.property) }, "\(foreseen)")
             }
             let sent = sent(by: setting.gesture, rig)
-            #expect(setting.events.filter { !sent.contains($0) } == [])
+            expectEqual(setting.events.filter { !sent.contains($0) }, [])
 
             setting.forbid(rig.list)
             for event in setting.events {
                 let foreseen = rig.manager.explain(eventNamed: event, at: at(0, 0))
-                #expect(foreseen.answeredBy == .neverSent, "\(foreseen)")
-                #expect(foreseen.steps.contains { $0.candidate == .setting(setting.property) }, "\(foreseen)")
-                #expect(foreseen.description.hasSuffix("answered by: nobody, as it is never sent"))
+                expectEqual(foreseen.answeredBy, .neverSent, "\(foreseen)")
+                expectTrue(foreseen.steps.contains { $0.candidate == .setting(setting.property) }, "\(foreseen)")
+                expectTrue(foreseen.description.hasSuffix("answered by: nobody, as it is never sent"))
             }
             let forbidden = self.sent(by: setting.gesture, rig)
-            #expect(setting.events.filter(forbidden.contains) == [])
+            expectEqual(setting.events.filter(forbidden.contains), [])
         }
-        #expect(!rig.manager.validate().map(\.code).contains(.closedGate), "a setting may change at any time")
+        expectNotContains(rig.manager.validate().map(\.code), .closedGate, "a setting may change at any time")
     }
 
     private func sent<Kit: TestKit>(by gesture: (Kit.List) -> Void, _ rig: ListRig<Kit>) -> Set<String> {
@@ -164,13 +165,13 @@ struct SettingTests {
         rig.apples.didSelect.withoutCell { _, _ in }
         rig.list.allowsSelection = false
         let line = "setting allowsSelection: forbids it, it is false: the event is never sent"
-        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).description.contains("  \(line)\n"))
-        #expect(rig.manager.report().description.contains("  \(line)\n"))
+        expectContains(rig.manager.explain(\.didSelect, at: at(0, 0)).description, "  \(line)\n")
+        expectContains(rig.manager.report().description, "  \(line)\n")
         rig.list.allowsSelection = true
         rig.list.beginEditing()
-        #expect(
-            rig.manager.explain(\.didSelect, at: at(0, 0)).description.contains(
-                "setting allowsSelectionDuringEditing: forbids it, it is false and the list is editing: "))
+        expectContains(
+            rig.manager.explain(\.didSelect, at: at(0, 0)).description,
+            "setting allowsSelectionDuringEditing: forbids it, it is false and the list is editing: ")
     }
 
     @Test("Where two fingers may allow what the settings do not, nothing is certain")
@@ -178,26 +179,26 @@ struct SettingTests {
         let album = ListRig<HeadlessCollections>()
         album.apples.didSelect.withoutCell { _, _ in }
         album.list.allowsSelection = false
-        #expect(album.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
+        expectEqual(album.manager.explain(\.didSelect, at: at(0, 0)).answeredBy, .neverSent)
         album.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
         let open = album.manager.explain(\.didSelect, at: at(0, 0))
-        #expect(open.mayAnswer == [.handler, .neverSent])
-        #expect(open.description.contains("answered by: if allowsSelection allows it, the handler at "))
+        expectEqual(open.mayAnswer, [.handler, .neverSent])
+        expectContains(open.description, "answered by: if allowsSelection allows it, the handler at ")
         album.list.journal = HeadlessJournal()
         album.list.selectItems(from: at(0, 0), through: at(0, 0))
-        #expect(album.list.journal["didSelect"].count == 1)
+        expectEqual(album.list.journal["didSelect"].count, 1)
 
         // In a table the gesture begins editing, and only where several rows can be selected then.
         let rig = Rig()
         rig.apples.didSelect.withoutCell { _, _ in }
         rig.apples.shouldBeginMultipleSelectionInteraction.withoutCell { _, _ in true }
         rig.list.allowsSelection = false
-        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).answeredBy == .neverSent)
+        expectEqual(rig.manager.explain(\.didSelect, at: at(0, 0)).answeredBy, .neverSent)
         rig.list.allowsMultipleSelectionDuringEditing = true
-        #expect(rig.manager.explain(\.didSelect, at: at(0, 0)).mayAnswer == [.handler, .neverSent])
+        expectEqual(rig.manager.explain(\.didSelect, at: at(0, 0)).mayAnswer, [.handler, .neverSent])
         rig.list.journal = HeadlessJournal()
         rig.list.selectItems(from: at(0, 0), through: at(0, 0))
-        #expect(rig.list.journal["didSelect"].count == 1)
+        expectEqual(rig.list.journal["didSelect"].count, 1)
     }
 
     @Test("What is asked in editing and about a swiped row is not certain before either")
@@ -208,14 +209,14 @@ struct SettingTests {
             HeadlessSwipeActions([HeadlessSwipeAction("More") { done in done(true) }])
         }
         func explained() -> EventResolution { rig.manager.explain(\.shouldIndentWhileEditing, at: at(0, 0)) }
-        #expect(explained().mayAnswer == [.handler, .neverSent])
+        expectEqual(explained().mayAnswer, [.handler, .neverSent])
         rig.list.journal = HeadlessJournal()
         rig.list.swipe(at(0, 0), .trailing)
-        #expect(rig.list.journal["shouldIndentWhileEditing"].count == 1)
+        expectEqual(rig.list.journal["shouldIndentWhileEditing"].count, 1)
         rig.list.endSwipe()
         rig.list.beginEditing()
-        #expect(explained().answeredBy == .handler)
+        expectEqual(explained().answeredBy, .handler)
         rig.list.endEditing()
-        #expect(explained().answeredBy == .depends)
+        expectEqual(explained().answeredBy, .depends)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -28,10 +29,10 @@ struct ShadowTests {
     func sameTypeAndSuperclass() {
         map(Int.self)
         map(Int.self)
-        #expect(codes == [.shadowedMapping])
+        expectEqual(codes, [.shadowedMapping])
         map(Animal.self)
         map(Dog.self)
-        #expect(codes == [.shadowedMapping, .shadowedMapping])
+        expectEqual(codes, [.shadowedMapping, .shadowedMapping])
     }
 
     @Test("The message names both mappings and both lines (R14)")
@@ -39,8 +40,9 @@ struct ShadowTests {
         let first: UInt = #line + 1
         manager.register(AppleCell.self)
         manager.register(PearCell.self, for: Apple.self) { _, _, _ in }
-        #expect(
-            manager.anomalies.map(\.description) == [
+        expectEqual(
+            manager.anomalies.map(\.description),
+            [
                 """
                 [shadowed-mapping] The mapping of PearCell for Apple is never used: AppleCell for Apple takes every such item.
                   at: DeputyListsRulesTests/R14ShadowTests.swift:\(first + 1)
@@ -55,10 +57,10 @@ struct ShadowTests {
     func protocols() {
         map((any Named).self)
         map(Plant.self)
-        #expect(codes == [])
+        expectEqual(codes, [])
         manager.items.setItems([Plant(name: "p")])
         table.layoutIfNeeded()
-        #expect(codes == [.shadowedMapping])
+        expectEqual(codes, [.shadowedMapping])
     }
 
     @Test("An earlier mapping with a condition, or for a subclass, hides nothing (R14)")
@@ -69,7 +71,7 @@ struct ShadowTests {
         map(Animal.self)
         manager.items.setItems([1, Dog("d"), Animal("a")])
         table.layoutIfNeeded()
-        #expect(codes == [])
+        expectEqual(codes, [])
     }
 
     @Test("A condition taken back later may hide another mapping, which is reported (R14)")
@@ -81,18 +83,18 @@ struct ShadowTests {
         }
         let line: UInt = #line + 1
         manager.register(AppleCell.self)
-        #expect(codes == [])
+        expectEqual(codes, [])
         first.condition = .always
         table.layoutIfNeeded()
-        #expect(codes == [.shadowedMapping])
-        #expect(manager.anomalies.map(\.site?.line) == [line])
+        expectEqual(codes, [.shadowedMapping])
+        expectEqual(manager.anomalies.map(\.site?.line), [line])
     }
 
     @Test("A mapping of Any hides what comes behind it (R14)")
     func anyHides() {
         manager.register(AnyCell.self, for: Any.self, configure: { _, _, _ in })
         manager.register(AppleCell.self)
-        #expect(manager.anomalies.map(\.code) == [.shadowedMapping])
+        expectEqual(manager.anomalies.map(\.code), [.shadowedMapping])
     }
 
     @Test("Headers hide headers, not cells")
@@ -100,7 +102,7 @@ struct ShadowTests {
         manager.register(AppleCell.self)
         manager.registerHeader(AppleHeader.self)
         manager.registerFooter(AppleHeader.self)
-        #expect(codes == [])
+        expectEqual(codes, [])
     }
 
     @Test("A second closure that can never be called is reported with both lines; one that may be is not (R2)")
@@ -114,8 +116,9 @@ struct ShadowTests {
             mapping.didSelect { _, _, _ in }
             mapping.didSelect.withoutCell { _, _ in }
         }
-        #expect(
-            manager.anomalies.map(\.description) == [
+        expectEqual(
+            manager.anomalies.map(\.description),
+            [
                 """
                 [silent-handler] This handler of heightForCell is never called.
                   at: DeputyListsRulesTests/R14ShadowTests.swift:\(line + 1)
@@ -131,12 +134,12 @@ struct ShadowTests {
         let line: UInt = #line + 1
         manager.on(model: Animal.self).didSelect.withoutCell { _, _ in }
         manager.on(model: Dog.self).didSelect.withoutCell { _, _ in }
-        #expect(codes == [.silentHandler])
-        #expect(manager.anomalies.map(\.site?.line) == [line + 1])
-        #expect(manager.anomalies.first?.reason.contains("R14ShadowTests.swift:\(line) ") == true)
+        expectEqual(codes, [.silentHandler])
+        expectEqual(manager.anomalies.map(\.site?.line), [line + 1])
+        expectEqual(manager.anomalies.first?.reason.contains("R14ShadowTests.swift:\(line) "), true)
         manager.items.setItems([Dog("d")])
         table.layoutIfNeeded()
-        #expect(manager.explain(\.didSelect, at: [0, 0]).steps.map(\.outcome).contains(.notReached))
+        expectContains(manager.explain(\.didSelect, at: [0, 0]).steps.map(\.outcome), .notReached)
     }
 
     @Test("Any, and the model type of the mapping itself, come before everything (R2)")
@@ -147,12 +150,12 @@ struct ShadowTests {
         }
         manager.on(model: Any.self).canEditCell { _, _ in true }
         manager.on(model: (any Named).self).canEditCell { _, _ in true }
-        #expect(codes == [.silentHandler])
+        expectEqual(codes, [.silentHandler])
         manager.on(model: (any Named).self).heightForCell { _, _ in 20 }
-        #expect(codes == [.silentHandler, .silentHandler])
+        expectEqual(codes, [.silentHandler, .silentHandler])
         manager.on(model: AnyObject.self).editingStyle { _, _ in .none }
         manager.on(model: Dog.self).editingStyle { _, _ in .none }
-        #expect(codes == [.silentHandler, .silentHandler, .silentHandler])
+        expectEqual(codes, [.silentHandler, .silentHandler, .silentHandler])
     }
 
     @Test("A closure behind one for a protocol of its model is reported when such an item is first shown (R2, R14)")
@@ -161,11 +164,11 @@ struct ShadowTests {
         manager.on(model: (any Named).self).heightForCell { _, _ in 10 }
         let line: UInt = #line + 1
         manager.on(model: Plant.self).heightForCell { _, _ in 20 }
-        #expect(codes == [])
+        expectEqual(codes, [])
         manager.items.setItems([Plant(name: "p")])
         table.layoutIfNeeded()
-        #expect(codes == [.silentHandler])
-        #expect(manager.anomalies.map(\.site?.line) == [line])
+        expectEqual(codes, [.silentHandler])
+        expectEqual(manager.anomalies.map(\.site?.line), [line])
     }
 
     @Test("So is one on a mapping for a section, when an item is first shown in that section (R1, R2, R14)")
@@ -181,12 +184,12 @@ struct ShadowTests {
         let section = ItemSection([Plant(name: "p")])
         manager.items.setSections([section])
         table.layoutIfNeeded()
-        #expect(codes == [])
+        expectEqual(codes, [])
         manager.items.setSections([section, section])
         manager.flush()
         table.layoutIfNeeded()
-        #expect(codes == [.silentHandler])
-        #expect(manager.anomalies.map(\.site?.line) == [line])
+        expectEqual(codes, [.silentHandler])
+        expectEqual(manager.anomalies.map(\.site?.line), [line])
     }
 
     @Test(
@@ -206,20 +209,20 @@ struct ShadowTests {
         manager.on(model: Dog.self).editingStyle { _, _ in .none }
         manager.items.setItems([Animal("a"), Dog("d")])
         table.layoutIfNeeded()
-        #expect(codes == [])
-        #expect(manager.validate() == [])
+        expectEqual(codes, [])
+        expectEqual(manager.validate(), [])
     }
 
     @Test("A closure on the manager that is silent on every mapping registered after it is reported when data is shown")
     func silentOnLaterMappings() {
         manager.on(model: Apple.self).heightForCell { _, _ in 20 }
         manager.register(AppleCell.self) { $0.heightForCell { _, _ in 10 } }
-        #expect(codes == [])
+        expectEqual(codes, [])
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
-        #expect(codes == [.silentHandler])
+        expectEqual(codes, [.silentHandler])
         manager.setNeedsUpdate()
         table.layoutIfNeeded()
-        #expect(manager.anomalies.map(manager.anomalyLog.occurrences) == [1])
+        expectEqual(manager.anomalies.map(manager.anomalyLog.occurrences), [1])
     }
 }

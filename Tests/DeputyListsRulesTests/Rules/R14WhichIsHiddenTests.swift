@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,8 +20,9 @@ struct WhichIsHiddenTests {
         manager.register(OtherCell.self, for: Weather.self) { _, _, _ in }
         manager.items.setItems([Plant(name: "p")])
         table.layoutIfNeeded()
-        #expect(
-            manager.anomalies.map(\.headline) == [
+        expectEqual(
+            manager.anomalies.map(\.headline),
+            [
                 "The mapping of OtherCell for Plant is never used: AnyCell for Named takes every such item."
             ])
     }
@@ -34,9 +36,9 @@ struct WhichIsHiddenTests {
         for number in [order, 1 - order] { _ = registrations[number]() }
         manager.register(AppleCell.self, for: Dog.self) { _, _, _ in }
         let names = ["AnyCell for Dog", "OtherCell for Animal"]
-        #expect(
-            manager.anomalies.last?.headline
-                == "The mapping of AppleCell for Dog is never used: \(names[order]) takes every such item.")
+        expectEqual(
+            manager.anomalies.last?.headline,
+            "The mapping of AppleCell for Dog is never used: \(names[order]) takes every such item.")
     }
 
     @Test("A closure that is silent on several mappings is reported with the first one's closure (R2)")
@@ -51,8 +53,8 @@ struct WhichIsHiddenTests {
             mapping.heightForCell { _, _ in 30 }
         }
         let found = manager.validate()
-        #expect(found.map(\.code) == [.silentHandler])
-        #expect(found.first?.reason.contains("R14WhichIsHiddenTests.swift:\(line + 2) ") == true)
+        expectEqual(found.map(\.code), [.silentHandler])
+        expectEqual(found.first?.reason.contains("R14WhichIsHiddenTests.swift:\(line + 2) "), true)
     }
 
     @Test("A silent closure on a mapping that is never used is reported with the mapping that hides it (R14, R2)")
@@ -66,16 +68,17 @@ struct WhichIsHiddenTests {
         }
         manager.on(OtherCell.self, for: Apple.self).heightForCell { _, _ in 30 }
         let silent = manager.anomalies.filter { $0.code == .silentHandler }
-        #expect(silent.map(\.site?.line) == [line + 3, line + 6])
-        #expect(
-            silent.first?.description == """
-                [silent-handler] This handler of heightForCell is never called.
-                  at: DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line + 3)
-                  why: The mapping of OtherCell is never used: AppleCell for Apple, registered at DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line), takes every such item.
-                  To fix, register this handler on the earlier mapping, or give that mapping a condition.
-                """)
-        #expect(silent.last?.reason == silent.first?.reason)
-        #expect(manager.validate().filter { $0.code == .silentHandler }.map(\.reason) == silent.map(\.reason))
+        expectEqual(silent.map(\.site?.line), [line + 3, line + 6])
+        expectEqual(
+            silent.first?.description,
+            """
+            [silent-handler] This handler of heightForCell is never called.
+              at: DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line + 3)
+              why: The mapping of OtherCell is never used: AppleCell for Apple, registered at DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line), takes every such item.
+              To fix, register this handler on the earlier mapping, or give that mapping a condition.
+            """)
+        expectEqual(silent.last?.reason, silent.first?.reason)
+        expectEqual(manager.validate().filter { $0.code == .silentHandler }.map(\.reason), silent.map(\.reason))
     }
 
     @Test("Of a hidden mapping and a used one, the closure on the latter is named by the report of a silent one (R2)")
@@ -92,6 +95,6 @@ struct WhichIsHiddenTests {
         }
         manager.on(OtherCell.self, for: Animal.self).heightForCell { _, _ in 30 }
         let found = manager.validate().filter { $0.code == .silentHandler }
-        #expect(found.map { $0.reason.contains("R14WhichIsHiddenTests.swift:\(line) ") } == [true])
+        expectEqual(found.map { $0.reason.contains("R14WhichIsHiddenTests.swift:\(line) ") }, [true])
     }
 }

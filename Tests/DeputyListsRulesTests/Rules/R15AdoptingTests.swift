@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -32,18 +33,18 @@ struct AdoptingTests {
         manager.anomalyLog.sink = { _ in }
         manager.register(AppleCell.self)
         manager.items.setItems([Apple()])
-        #expect(manager.owner === former)
-        #expect(manager.implementedEvents == ["heightForCell", "didSelect"])
-        #expect(table.send(\.heightForCell, at: [0, 0]) == 61)
+        expectSame(manager.owner, former)
+        expectEqual(manager.implementedEvents, ["heightForCell", "didSelect"])
+        expectEqual(table.send(\.heightForCell, at: [0, 0]), 61)
         table.tap([0, 0])
-        #expect(former.selected == 1)
+        expectEqual(former.selected, 1)
 
         manager.detach()
-        #expect(table.delegate === former)
-        #expect(table.dataSource === former)
+        expectSame(table.delegate, former)
+        expectSame(table.dataSource, former)
         table.layoutIfNeeded()
-        #expect(table.numberOfItems(inSection: 0) == 7)
-        #expect(table.send(\.heightForCell, at: [0, 0]) == nil)
+        expectEqual(table.numberOfItems(inSection: 0), 7)
+        expectNil(table.send(\.heightForCell, at: [0, 0]))
     }
 
     @Test("manager.owner takes the slots of all protocols (R15)")
@@ -53,9 +54,9 @@ struct AdoptingTests {
         let manager = TableManager(table)
         let other = Controller()
         manager.owner = other
-        for part in DelegatePart.allCases { #expect(manager.dispatcher.owner(of: part) === other) }
+        for part in DelegatePart.allCases { expectSame(manager.dispatcher.owner(of: part), other) }
         manager.owner = nil
-        #expect(manager.implementedEvents == [])
+        expectEqual(manager.implementedEvents, [])
     }
 
     @Test("Two protocols may have two owners, and what one leaves the other keeps (R15)")
@@ -67,14 +68,14 @@ struct AdoptingTests {
         let lists = manager.dispatcher.listsMethod
         manager.dispatcher.setOwner(rows, for: [.delegate], implements: lists)
         manager.dispatcher.setOwner(mover, for: [.dataSource], implements: lists)
-        #expect(manager.implementedEvents == ["didSelect", "moveRowTo"])
+        expectEqual(manager.implementedEvents, ["didSelect", "moveRowTo"])
         table.tap([0, 0])
         table.move([0, 0], to: [0, 1])
-        #expect(rows.heard == ["didSelect"])
-        #expect(mover.calls == ["move 0 to 1"])
+        expectEqual(rows.heard, ["didSelect"])
+        expectEqual(mover.calls, ["move 0 to 1"])
         manager.dispatcher.setOwner(nil, for: [.dataSource], implements: lists)
-        #expect(manager.implementedEvents == ["didSelect"])
-        #expect(manager.dispatcher.owner(of: .delegate) === rows)
+        expectEqual(manager.implementedEvents, ["didSelect"])
+        expectSame(manager.dispatcher.owner(of: .delegate), rows)
     }
 
     @Test("Of two owners one may die; what the other implements is announced as before (R5, R15)")
@@ -86,10 +87,10 @@ struct AdoptingTests {
         do {
             let mover = Controller()
             manager.dispatcher.setOwner(mover, for: [.dataSource], implements: lists)
-            #expect(manager.implementedEvents == ["didSelect", "moveRowTo"])
+            expectEqual(manager.implementedEvents, ["didSelect", "moveRowTo"])
         }
-        #expect(manager.implementedEvents == ["didSelect"])
-        #expect(manager.anomalies.map(\.code) == [.lostOwner])
+        expectEqual(manager.implementedEvents, ["didSelect"])
+        expectEqual(manager.anomalies.map(\.code), [.lostOwner])
     }
 
     @Test("An object may own one protocol only, and answers no event of another (R15)")
@@ -98,7 +99,7 @@ struct AdoptingTests {
         manager.anomalyLog.sink = { _ in }
         let owner = Controller()
         manager.dispatcher.setOwner(owner, for: [.dataSource], implements: manager.dispatcher.listsMethod)
-        #expect(manager.implementedEvents == ["moveRowTo"])
-        #expect(manager.dispatcher.owner(of: .delegate) == nil)
+        expectEqual(manager.implementedEvents, ["moveRowTo"])
+        expectNil(manager.dispatcher.owner(of: .delegate))
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,19 +19,19 @@ struct LostSlotTests {
         let other = OwnDelegate()
         HeadlessTables.setOccupant(other, of: part, in: rig.table)
         rig.manager.onHost.shouldUpdateFocus { _ in true }
-        #expect(rig.count(.lostSlot) == 1)
-        #expect(
+        expectEqual(rig.count(.lostSlot), 1)
+        expectTrue(
             rig.manager.anomalies.contains {
                 $0.headline.contains(slotName(part)) && $0.headline.contains("OwnDelegate")
             })
-        #expect(rig.table.occupant(of: part) === other)
+        expectSame(rig.table.occupant(of: part), other)
         for other in DelegatePart.allCases where other != part {
             _ = SlotEvent.register(other, on: rig.manager)
         }
         for each in DelegatePart.allCases {
-            #expect(SlotEvent.isImplemented(each, by: rig.manager) == (each != part), "\(each)")
+            expectEqual(SlotEvent.isImplemented(each, by: rig.manager), (each != part), "\(each)")
         }
-        #expect(rig.count(.lostSlot) == 1)
+        expectEqual(rig.count(.lostSlot), 1)
     }
 
     @Test("It is reported at the next update too, and when it was emptied", arguments: DelegatePart.allCases)
@@ -38,12 +39,12 @@ struct LostSlotTests {
         _ = SlotEvent.register(part, on: rig.manager)
         rig.load()
         HeadlessTables.setOccupant(nil, of: part, in: rig.table)
-        #expect(rig.count(.lostSlot) == 0)
+        expectEqual(rig.count(.lostSlot), 0)
         rig.manager.items.append(Apple())
         rig.manager.flush()
-        #expect(rig.count(.lostSlot) == 1)
-        #expect(rig.manager.anomalies.contains { $0.headline.contains("\(slotName(part)) was set to nil") })
-        #expect(rig.table.occupant(of: part) == nil)
+        expectEqual(rig.count(.lostSlot), 1)
+        expectTrue(rig.manager.anomalies.contains { $0.headline.contains("\(slotName(part)) was set to nil") })
+        expectNil(rig.table.occupant(of: part))
     }
 
     @Test("A question about what is implemented notices it automatically")
@@ -52,9 +53,9 @@ struct LostSlotTests {
         rig.load()
         let other = OwnDelegate()
         rig.table.delegate = other
-        #expect(!rig.manager.responds(to: \.heightForCell))
-        #expect(rig.manager.implementedEvents == [])
-        #expect(rig.count(.lostSlot) == 1)
+        expectFalse(rig.manager.responds(to: \.heightForCell))
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(rig.count(.lostSlot), 1)
     }
 
     @Test("So does an explanation, of a row and without one", arguments: [true, false])
@@ -65,8 +66,8 @@ struct LostSlotTests {
         rig.table.delegate = other
         let resolution =
             hasRow ? rig.manager.explain(\.heightForCell, at: [0, 0]) : rig.manager.explain(\.heightForCell)
-        #expect(resolution.answeredBy == .neverSent)
-        #expect(rig.count(.lostSlot) == 1)
+        expectEqual(resolution.answeredBy, .neverSent)
+        expectEqual(rig.count(.lostSlot), 1)
     }
 
     @Test("A wrapper that passes everything on still reaches the closures")
@@ -78,13 +79,13 @@ struct LostSlotTests {
         wrapper.target = rig.table.delegate
         rig.table.delegate = wrapper
         rig.table.tap([0, 1])
-        #expect(tapped == [[0, 1]])
-        #expect(wrapper.passedOn == 1)
+        expectEqual(tapped, [[0, 1]])
+        expectEqual(wrapper.passedOn, 1)
         rig.manager.flush()
-        #expect(rig.manager.anomalies.map(\.code) == [])
+        expectEqual(rig.manager.anomalies.map(\.code), [])
         rig.manager.items.append(Apple())
         rig.manager.flush()
-        #expect(rig.manager.anomalies.map(\.code) == [.lostSlot])
+        expectEqual(rig.manager.anomalies.map(\.code), [.lostSlot])
     }
 
     @Test(
@@ -97,18 +98,18 @@ struct LostSlotTests {
         let other = OwnDelegate()
         rig.table.delegate = other
         rig.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in }
-        #expect(!rig.manager.responds(to: \.heightForCell))
+        expectFalse(rig.manager.responds(to: \.heightForCell))
         rig.table.delegate = proxy
         if time == "at the next update" {
             rig.manager.items.append(Apple())
             rig.manager.flush()
         } else {
             rig.manager.on(model: Apple.self).willDisplay.withoutCell { _, _ in }
-            #expect(rig.table.send(\.willDisplay, at: [0, 0]) != nil)
+            expectNotNil(rig.table.send(\.willDisplay, at: [0, 0]))
         }
-        #expect(rig.manager.responds(to: \.heightForCell))
-        #expect(rig.table.send(\.heightForCell, at: [0, 0]) == 50)
-        #expect(rig.table.send(\.didSelect, at: [0, 0]) != nil)
+        expectTrue(rig.manager.responds(to: \.heightForCell))
+        expectEqual(rig.table.send(\.heightForCell, at: [0, 0]), 50)
+        expectNotNil(rig.table.send(\.didSelect, at: [0, 0]))
     }
 
     @Test("A table that asks another object for its rows is reloaded, and never gets a batch")
@@ -118,12 +119,12 @@ struct LostSlotTests {
         rig.table.dataSource = other
         rig.manager.items.append(Apple())
         rig.manager.flush()
-        #expect(rig.table.updates.batches == [])
+        expectEqual(rig.table.updates.batches, [])
         #expect(rig.table.updates.reloads > 0)
-        #expect(rig.table.updates.refusals == [])
-        #expect(rig.table.itemCounts == [7])
-        #expect(rig.count(.lostSlot) == 1)
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual(rig.table.updates.refusals, [])
+        expectEqual(rig.table.itemCounts, [7])
+        expectEqual(rig.count(.lostSlot), 1)
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     private func slotName(_ part: DelegatePart) -> String {
@@ -147,9 +148,9 @@ struct LostSlotTests {
             }
             register()
             rig.list.dragDelegate = nil
-            #expect(rig.codes() == [])
+            expectEqual(rig.codes(), [])
             if asOne { rig.manager.register(Kit.ThingCell.self) } else { register() }
-            #expect(rig.codes().filter { $0 == .lostSlot } == [.lostSlot])
+            expectEqual(rig.codes().filter { $0 == .lostSlot }, [.lostSlot])
         }
         check(list.kit)
     }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -28,21 +29,21 @@ struct ManagersOfOneTableTests {
         second.manager.on(model: Apple.self).didSelect.withoutCell { _, _ in heard.append("second") }
         second.load()
 
-        #expect(second.manager.owner === former)
-        #expect(first.count(.replacedManager) == 1)
-        #expect(second.count(.replacedManager) == 1)
-        #expect(first.count(.lostSlot) == 0)
-        #expect(table.prefetchDataSource == nil)
-        #expect(table.itemCounts == [5])
+        expectSame(second.manager.owner, former)
+        expectEqual(first.count(.replacedManager), 1)
+        expectEqual(second.count(.replacedManager), 1)
+        expectEqual(first.count(.lostSlot), 0)
+        expectNil(table.prefetchDataSource)
+        expectEqual(table.itemCounts, [5])
         table.tap([0, 0])
-        #expect(heard == ["second"])
-        #expect(former.received == ["didSelect [0, 0]"])
-        #expect(!first.manager.responds(to: \.didSelect))
-        #expect(second.manager.responds(to: \.didSelect))
+        expectEqual(heard, ["second"])
+        expectEqual(former.received, ["didSelect [0, 0]"])
+        expectFalse(first.manager.responds(to: \.didSelect))
+        expectTrue(second.manager.responds(to: \.didSelect))
 
         second.manager.detach()
-        #expect(table.delegate === former)
-        #expect(table.dataSource === former)
+        expectSame(table.delegate, former)
+        expectSame(table.dataSource, former)
     }
 
     @Test(
@@ -57,14 +58,14 @@ struct ManagersOfOneTableTests {
         first?.manager.on(model: Apple.self).willDisplay.withoutCell { _, _ in }
         first?.manager.flush()
         if detaches { first?.manager.detach() }
-        #expect(table.updates == HeadlessUpdates())
+        expectEqual(table.updates, HeadlessUpdates())
         let log = first?.manager.anomalyLog
         first = nil
         await endOfTurn()
-        #expect(log?.anomalies.map(\.code) == [.replacedManager])
-        #expect(table.updates == HeadlessUpdates())
-        #expect(table.itemCounts == [5])
-        #expect((table.delegate as? any _SlotProxy) != nil)
+        expectEqual(log?.anomalies.map(\.code), [.replacedManager])
+        expectEqual(table.updates, HeadlessUpdates())
+        expectEqual(table.itemCounts, [5])
+        expectNotNil((table.delegate as? any _SlotProxy))
     }
 
     @Test("A row moved while another manager takes the table over is moved in no data of the other (R16, F64)")
@@ -83,11 +84,12 @@ struct ManagersOfOneTableTests {
         }
         first.items.setItems(things(1, 2, 3))
         table.layoutIfNeeded()
-        #expect(table.move([0, 0], to: [0, 2]))
+        expectTrue(table.move([0, 0], to: [0, 2]))
         await endOfTurn()
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["4", "5", "6"])
-        #expect(second?.items.items(of: Thing.self).map(\.id) == [4, 5, 6] && table.exceptions == [])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["4", "5", "6"])
+        expectEqual(second?.items.items(of: Thing.self).map(\.id), [4, 5, 6])
+        expectEqual(table.exceptions, [])
     }
 
     @Test("A manager that is let go while its table is shown leaves it to the former delegates and a reload")
@@ -97,11 +99,11 @@ struct ManagersOfOneTableTests {
         let log = rig?.manager.anomalyLog
         rig = nil
         await endOfTurn()
-        #expect(log?.anomalies.map(\.code) == [.lostManager])
-        #expect(table.delegate === former)
-        #expect(table.dataSource === former)
+        expectEqual(log?.anomalies.map(\.code), [.lostManager])
+        expectSame(table.delegate, former)
+        expectSame(table.dataSource, former)
         table.layoutIfNeeded()
-        #expect(table.itemCounts == [7])
+        expectEqual(table.itemCounts, [7])
     }
 
     @Test(
@@ -115,8 +117,8 @@ struct ManagersOfOneTableTests {
         await endOfTurn()
         _ = SectionedTableBinder(bound, sectionedBy: Int.self, anomalyLog: log)
         await endOfTurn()
-        #expect(log.anomalies.map(\.code) == [.lostManager, .lostManager])
-        #expect(log.anomalies.map(\.site?.line) == [UInt(line), UInt(line + 2)])
+        expectEqual(log.anomalies.map(\.code), [.lostManager, .lostManager])
+        expectEqual(log.anomalies.map(\.site?.line), [UInt(line), UInt(line + 2)])
     }
 
     @Test("One that is let go when the table is off screen leaves it, and nothing is reported")
@@ -127,8 +129,8 @@ struct ManagersOfOneTableTests {
         let log = rig?.manager.anomalyLog
         rig = nil
         await endOfTurn()
-        #expect(log?.anomalies == [])
-        #expect(table.dataSource === former)
+        expectEqual(log?.anomalies, [])
+        expectSame(table.dataSource, former)
     }
 
     @Test("One that was detached has nothing left to leave", arguments: [true, false])
@@ -136,16 +138,16 @@ struct ManagersOfOneTableTests {
         var rig: SlotRig? = SlotRig(table)
         rig?.load()
         rig?.manager.detach()
-        #expect(table.updates.reloads == 1)
+        expectEqual(table.updates.reloads, 1)
         table.layoutIfNeeded()
-        #expect(table.itemCounts == [7])
+        expectEqual(table.itemCounts, [7])
         let log = rig?.manager.anomalyLog
         let other = isShown ? OwnDelegate() : nil
         table.delegate = other
         rig = nil
         await endOfTurn()
-        #expect(log?.anomalies == [])
-        #expect(table.delegate === other)
+        expectEqual(log?.anomalies, [])
+        expectSame(table.delegate, other)
     }
 
     @Test(
@@ -156,13 +158,13 @@ struct ManagersOfOneTableTests {
         rig.load()
         table.scroll(by: 1_000)
         table.tap([0, 0])
-        #expect(former.asked == asked)
-        #expect(former.received == ["didSelect [0, 0]"])
+        expectEqual(former.asked, asked)
+        expectEqual(former.received, ["didSelect [0, 0]"])
         rig.manager.detach()
         table.layoutIfNeeded()
-        #expect(former.asked.contains("cell"))
-        #expect(table.delegate === former)
-        #expect(table.dataSource === former)
+        expectContains(former.asked, "cell")
+        expectSame(table.delegate, former)
+        expectSame(table.dataSource, former)
     }
 
     @Test("A data source that dies leaves one empty section, as a table view shows")
@@ -171,12 +173,12 @@ struct ManagersOfOneTableTests {
         let table = HeadlessTable()
         table.dataSource = source
         table.layoutIfNeeded()
-        #expect(table.itemCounts == [7])
+        expectEqual(table.itemCounts, [7])
         source = nil
-        #expect(table.itemCounts == [7])
+        expectEqual(table.itemCounts, [7])
         table.layoutIfNeeded()
-        #expect(table.itemCounts == [0])
-        #expect(table.visibleItems == [])
+        expectEqual(table.itemCounts, [0])
+        expectEqual(table.visibleItems, [])
     }
 
     @Test("The proxy of a manager that is gone, put back into its slot, is no former delegate of the next one (R15)")
@@ -186,13 +188,13 @@ struct ManagersOfOneTableTests {
         let proxy = table.delegate
         first = nil
         await endOfTurn()
-        #expect(table.delegate === former)
+        expectSame(table.delegate, former)
         table.delegate = proxy
         let second = SlotRig(table)
         second.load()
-        #expect(second.manager.owner === former)
+        expectSame(second.manager.owner, former)
         second.manager.detach()
-        #expect(table.delegate === former)
+        expectSame(table.delegate, former)
     }
 
     @Test("A detached manager calls no closure, though an object before its proxy goes on passing events to it (R15)")
@@ -207,14 +209,14 @@ struct ManagersOfOneTableTests {
         insistent.target = table.delegate
         table.delegate = insistent
         table.tap([0, 0])
-        #expect(insistent.passedOn == 1)
+        expectEqual(insistent.passedOn, 1)
         let before = heard
         rig.manager.detach()
         table.layoutIfNeeded()
         table.tap([0, 0])
-        #expect(insistent.passedOn == 2)
-        #expect(heard == before)
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual(insistent.passedOn, 2)
+        expectEqual(heard, before)
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     /// An object before another that never asks it what it implements.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,13 +19,13 @@ struct SettingSlotsTests {
         let token = SlotEvent.register(part, on: rig.manager)
         var expected = before
         expected[part, default: 0] += 1
-        #expect(rig.table.announcementsAsked == expected)
-        #expect(SlotEvent.isImplemented(part, by: rig.manager))
+        expectEqual(rig.table.announcementsAsked, expected)
+        expectTrue(SlotEvent.isImplemented(part, by: rig.manager))
         token.cancel()
         // What is needed no longer is given back; delegate and data source are always needed, and asked again.
         if part == .delegate || part == .dataSource { expected[part, default: 0] += 1 }
-        #expect(rig.table.announcementsAsked == expected)
-        #expect((rig.table.occupant(of: part) == nil) == (part != .delegate && part != .dataSource))
+        expectEqual(rig.table.announcementsAsked, expected)
+        expectEqual((rig.table.occupant(of: part) == nil), (part != .delegate && part != .dataSource))
     }
 
     @Test("Only the data source's slot costs a reload", arguments: DelegatePart.allCases)
@@ -32,19 +33,19 @@ struct SettingSlotsTests {
         rig.load()
         rig.table.tap([0, 1])
         _ = SlotEvent.register(part, on: rig.manager)
-        #expect(rig.table.needsReload == (part == .dataSource))
+        expectEqual(rig.table.needsReload, (part == .dataSource))
         rig.table.layoutIfNeeded()
-        #expect((rig.table.updates.reloads > 0) == (part == .dataSource))
-        #expect(rig.table.selectedItems == [[0, 1]])
+        expectEqual((rig.table.updates.reloads > 0), (part == .dataSource))
+        expectEqual(rig.table.selectedItems, [[0, 1]])
     }
 
     @Test("Before the table has loaded it costs nothing")
     func beforeLoading() {
         let rig = SlotRig()
         _ = SlotEvent.register(.dataSource, on: rig.manager)
-        #expect(!rig.manager.explain(\.canEditCell, at: [0, 0]).description.contains("set again"))
+        expectNotContains(rig.manager.explain(\.canEditCell, at: [0, 0]).description, "set again")
         rig.table.layoutIfNeeded()
-        #expect(rig.table.updates.reloads == 1)
+        expectEqual(rig.table.updates.reloads, 1)
     }
 
     @Test("What was selected is selected again, although the table laid itself out in between")
@@ -54,7 +55,7 @@ struct SettingSlotsTests {
         _ = SlotEvent.register(.dataSource, on: rig.manager)
         rig.table.reloadData()
         rig.manager.flush()
-        #expect(rig.table.selectedItems == [[0, 2]])
+        expectEqual(rig.table.selectedItems, [[0, 2]])
     }
 
     @Test("explain says that the slot was set again for an event")
@@ -62,11 +63,11 @@ struct SettingSlotsTests {
         rig.load()
         let token = SlotEvent.register(.dataSource, on: rig.manager)
         _ = SlotEvent.register(.delegate, on: rig.manager)
-        #expect(rig.manager.explain(\.canEditCell, at: [0, 0]).description.contains("dataSource was set again"))
-        #expect(!rig.manager.explain(\.heightForCell, at: [0, 0]).description.contains("set again"))
+        expectContains(rig.manager.explain(\.canEditCell, at: [0, 0]).description, "dataSource was set again")
+        expectNotContains(rig.manager.explain(\.heightForCell, at: [0, 0]).description, "set again")
         // That is no reason by itself.
         token.cancel()
-        #expect(rig.manager.explain(\.canEditCell, at: [0, 0]).announcedBecause == [])
+        expectEqual(rig.manager.explain(\.canEditCell, at: [0, 0]).announcedBecause, [])
     }
 
     @Test("It says so of the event that came, and of none that the slot had before")
@@ -76,8 +77,8 @@ struct SettingSlotsTests {
         _ = SlotEvent.register(.dataSource, on: rig.manager)
         rig.load()
         rig.manager.on(model: Apple.self).canMove { _, _, _ in true }
-        #expect(rig.manager.explain(\.canMove, at: [0, 0]).description.contains("dataSource was set again"))
-        #expect(!rig.manager.explain(\.canEditCell, at: [0, 0]).description.contains("set again"))
+        expectContains(rig.manager.explain(\.canMove, at: [0, 0]).description, "dataSource was set again")
+        expectNotContains(rig.manager.explain(\.canEditCell, at: [0, 0]).description, "set again")
     }
 
     @Test("Events of drag and drop that come later are asked for live, and a drag under way goes on")
@@ -87,12 +88,12 @@ struct SettingSlotsTests {
         }
         rig.load()
         let before = rig.table.announcementsAsked
-        #expect(rig.table.drag([0, 0]) != nil)
+        expectNotNil(rig.table.drag([0, 0]))
         var ended = 0
         rig.manager.onHost.dragSessionDidEnd { _ in ended += 1 }
-        #expect(rig.table.announcementsAsked == before)
+        expectEqual(rig.table.announcementsAsked, before)
         _ = rig.table.drop(at: nil)
-        #expect(ended == 1)
+        expectEqual(ended, 1)
         withExtendedLifetime(first) {}
     }
 
@@ -105,13 +106,13 @@ struct SettingSlotsTests {
         let token = rig.manager.on(model: Apple.self).itemsForBeginningDragSession.withoutCell { _, _, _ in
             [HeadlessDragItem("apple")]
         }
-        #expect(rig.table.dragDelegate !== own)
+        expectNotSame(rig.table.dragDelegate, own)
         rig.table.drag([0, 0])
-        #expect(own.received == ["dragSessionWillBegin the host"])
+        expectEqual(own.received, ["dragSessionWillBegin the host"])
         rig.manager.owner = nil
         token.cancel()
-        #expect(rig.table.dragDelegate === own)
-        #expect(rig.manager.anomalies == [])
+        expectSame(rig.table.dragDelegate, own)
+        expectEqual(rig.manager.anomalies, [])
     }
 
     @Test(
@@ -122,7 +123,7 @@ struct SettingSlotsTests {
             board.manager.startRecording()
             register()
             board.endTurn()
-            #expect(board.manager.recording?.lines.filter { $0.hasPrefix("slot") } == [])
+            expectEqual(board.manager.recording?.lines.filter { $0.hasPrefix("slot") }, [])
         }
         switch list {
         case .tables:
@@ -151,11 +152,11 @@ struct SettingSlotsTests {
             board.list.selectItem(at: [0, 1])
             Kit.onMove(board) { _, _ in }
             board.endTurn()
-            #expect(board.list.selectedItems == [[0, 1]])
+            expectEqual(board.list.selectedItems, [[0, 1]])
             board.list.selectItem(at: nil)
             board.items.remove(at: [0, 0])
             board.endTurn()
-            #expect(board.list.selectedItems == [])
+            expectEqual(board.list.selectedItems, [])
         }
         check(list.kit)
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -41,9 +42,10 @@ struct TakenOverInUpdatesTests {
             for row in 0..<3 { items.replace(at: [0, row], with: thing(row + 1, 1)) }
         }
         board.manager.flush()
-        #expect(second != nil)
+        expectNotNil(second)
         board.list.layoutIfNeeded()
-        #expect(cells == [[0, 0]] && board.list.exceptions == [])
+        expectEqual(cells, [[0, 0]])
+        expectEqual(board.list.exceptions, [])
     }
 
     private func takesOver<Kit: TestKit>(_ board: ListBoard<Kit>, _ moment: TakeOver) {
@@ -66,16 +68,17 @@ struct TakenOverInUpdatesTests {
         var isDone = false
         board.items.apply(items: [thing(1), thing(0, 1)] + (3..<30).map { thing($0) }) { isDone = true }
         board.manager.flush()
-        #expect(second != nil, "\(moment)")
+        expectNotNil(second, "\(moment)")
         for _ in 0..<10 where second?.isUpdatePending == true { second?.flush() }
         board.list.layoutIfNeeded()
-        #expect(board.list.exceptions == [])
-        #expect(board.list.updates.refusals == [])
-        #expect(board.shown == "[7 8 9]")
-        #expect(isDone, "the completion of the first one's change is called")
-        #expect(second?.anomalies.map(\.code) == [.replacedManager])
-        #expect(board.codes.filter { $0 != .replacedManager } == [])
-        #expect(board.manager.checkInvariants() == [] && second?.checkInvariants() == [])
+        expectEqual(board.list.exceptions, [])
+        expectEqual(board.list.updates.refusals, [])
+        expectEqual(board.shown, "[7 8 9]")
+        expectTrue(isDone, "the completion of the first one's change is called")
+        expectEqual(second?.anomalies.map(\.code), [.replacedManager])
+        expectEqual(board.codes.filter { $0 != .replacedManager }, [])
+        expectEqual(board.manager.checkInvariants(), [])
+        expectEqual(second?.checkInvariants(), [])
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,16 +19,16 @@ struct UnknownMethodTests {
         let rig = SlotRig(table)
         _ = SlotEvent.register(part, on: rig.manager)
         rig.load()
-        #expect(!table.perform("tableView:somethingNew:", on: part))
+        expectFalse(table.perform("tableView:somethingNew:", on: part))
         let owner = OwnDelegate()
         owner.methods = ["tableView:somethingNew:"]
         rig.manager.owner = owner
-        #expect(table.perform("tableView:somethingNew:", on: part))
-        #expect(owner.received == ["tableView:somethingNew:"])
-        #expect(rig.manager.forwardedSelectors == ["tableView:somethingNew:"])
+        expectTrue(table.perform("tableView:somethingNew:", on: part))
+        expectEqual(owner.received, ["tableView:somethingNew:"])
+        expectEqual(rig.manager.forwardedSelectors, ["tableView:somethingNew:"])
         rig.manager.owner = nil
-        #expect(!table.perform("tableView:somethingNew:", on: part))
-        #expect(rig.manager.forwardedSelectors == [])
+        expectFalse(table.perform("tableView:somethingNew:", on: part))
+        expectEqual(rig.manager.forwardedSelectors, [])
     }
 
     @Test("A method of a scroll view's delegate reaches the owner, which is no event of a list (F28)")
@@ -38,10 +39,10 @@ struct UnknownMethodTests {
         owner.methods = ["scrollViewDidScroll:"]
         rig.manager.owner = owner
         rig.load()
-        for _ in 0...1 { #expect(table.perform("scrollViewDidScroll:", on: .delegate)) }
-        #expect(owner.received == ["scrollViewDidScroll:", "scrollViewDidScroll:"])
-        #expect(rig.manager.forwardedSelectors == ["scrollViewDidScroll:"])
-        #expect(rig.manager.anomalies == [])
+        for _ in 0...1 { expectTrue(table.perform("scrollViewDidScroll:", on: .delegate)) }
+        expectEqual(owner.received, ["scrollViewDidScroll:", "scrollViewDidScroll:"])
+        expectEqual(rig.manager.forwardedSelectors, ["scrollViewDidScroll:"])
+        expectEqual(rig.manager.anomalies, [])
     }
 
     @Test("An owner that answers as the one before sets no slot again")
@@ -52,8 +53,8 @@ struct UnknownMethodTests {
         rig.load()
         let before = table.announcementsAsked
         rig.manager.owner = owners[1]
-        #expect(table.announcementsAsked == before)
-        #expect(!table.needsReload)
+        expectEqual(table.announcementsAsked, before)
+        expectFalse(table.needsReload)
     }
 
     @Test("An event of another protocol is not implemented, whatever the owner has")
@@ -63,8 +64,8 @@ struct UnknownMethodTests {
         owner.methods = ["canEditCell"]
         rig.manager.owner = owner
         let slots = DelegatePart.allCases.compactMap { (table.occupant(of: $0) as? any _SlotProxy)?.slot }
-        #expect(slots.map(\.part) == [.delegate, .dataSource])
-        #expect(slots.map { $0.responds(to: "tableView:canEditRowAtIndexPath:") } == [false, true])
+        expectEqual(slots.map(\.part), [.delegate, .dataSource])
+        expectEqual(slots.map { $0.responds(to: "tableView:canEditRowAtIndexPath:") }, [false, true])
     }
 
     @Test("An owner that forwards to the manager's own proxy is asked once, and the closure is called once")
@@ -80,14 +81,14 @@ struct UnknownMethodTests {
         rig.manager.items.setHeader(Pear())
         wrapper.target = table.delegate
         rig.load()
-        #expect(table.send(\.heightForCell, at: [0, 0]) == table.rowHeight)
+        expectEqual(table.send(\.heightForCell, at: [0, 0]), table.rowHeight)
         table.tap([0, 0])
-        #expect(heard == 1)
+        expectEqual(heard, 1)
         #expect(wrapper.passedOn > 1)
         #expect(wrapper.headersAsked > 0)
-        #expect(table.header(inSection: 0) == nil)
-        #expect(!table.perform("tableView:somethingNew:", on: .delegate))
-        #expect(rig.manager.checkInvariants() == [])
+        expectNil(table.header(inSection: 0))
+        expectFalse(table.perform("tableView:somethingNew:", on: .delegate))
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     @Test("What an owner asks about other rows while it answers is answered by the closures")
@@ -99,7 +100,7 @@ struct UnknownMethodTests {
         owner.table = table
         rig.manager.owner = owner
         rig.table.layoutIfNeeded()
-        #expect(table.send(\.heightForCell, at: [0, 0]) == 34)
+        expectEqual(table.send(\.heightForCell, at: [0, 0]), 34)
     }
 
     /// Gives the first row the height of the second and one more.
@@ -118,14 +119,14 @@ struct UnknownMethodTests {
     func conformance() throws {
         let rig = SlotRig(table)
         let slot = try #require((table.delegate as? any _SlotProxy)?.slot)
-        #expect(slot.conforms(true) { _ in false })
-        #expect(!slot.conforms(false) { _ in true })
+        expectTrue(slot.conforms(true) { _ in false })
+        expectFalse(slot.conforms(false) { _ in true })
         let owner = OwnDelegate()
         rig.manager.owner = owner
-        #expect(slot.conforms(false) { $0 === owner })
-        #expect(!slot.conforms(false) { _ in false })
+        expectTrue(slot.conforms(false) { $0 === owner })
+        expectFalse(slot.conforms(false) { _ in false })
         // An owner that asks the proxy in turn gets no as an answer.
-        #expect(!slot.conforms(false) { _ in slot.conforms(false) { _ in true } })
+        expectFalse(slot.conforms(false) { _ in slot.conforms(false) { _ in true } })
     }
 
     @Test("When an owner has died the table asks again, though no event comes or goes with it (R5, F35)")
@@ -135,16 +136,16 @@ struct UnknownMethodTests {
         owner?.methods = ["tableView:somethingNew:"]
         rig.manager.owner = owner
         rig.load()
-        #expect(table.perform("tableView:somethingNew:", on: .delegate))
+        expectTrue(table.perform("tableView:somethingNew:", on: .delegate))
         let before = table.announcementsAsked[.delegate] ?? 0
         owner = nil
-        #expect(rig.manager.implementedEvents == [])
-        #expect(table.announcementsAsked[.delegate] == before + 1)
-        #expect(!table.perform("tableView:somethingNew:", on: .delegate))
-        #expect(rig.count(.lostOwner) == 1)
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(table.announcementsAsked[.delegate], before + 1)
+        expectFalse(table.perform("tableView:somethingNew:", on: .delegate))
+        expectEqual(rig.count(.lostOwner), 1)
         // It is found out once.
-        #expect(rig.manager.implementedEvents == [])
-        #expect(table.announcementsAsked[.delegate] == before + 1)
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(table.announcementsAsked[.delegate], before + 1)
     }
 
     @Test(
@@ -157,25 +158,25 @@ struct UnknownMethodTests {
         rig.manager.owner = owner
         rig.load()
         table.send(\.didSelect, at: [0, 0])
-        #expect((heard, owner.calls) == (1, ["select"]))
+        expectEqual((heard, owner.calls), (1, ["select"]))
         // Another call to the owner has begun and ended before the event comes back.
         owner.inside["select"] = { [table] in
             table.send(\.didHighlight, at: [0, 0])
             table.send(\.didSelect, at: [0, 0])
         }
         table.send(\.didSelect, at: [0, 0])
-        #expect((heard, owner.calls) == (2, ["select", "select", "highlight"]))
+        expectEqual((heard, owner.calls), (2, ["select", "select", "highlight"]))
         // It comes back through another of the owner's methods.
         owner.inside["select"] = { [table] in table.send(\.didHighlight, at: [0, 0]) }
         owner.inside["highlight"] = { [table] in table.send(\.didSelect, at: [0, 0]) }
         table.send(\.didSelect, at: [0, 0])
-        #expect((heard, owner.calls.suffix(2)) == (3, ["select", "highlight"]))
-        #expect(owner.calls.count == 5)
+        expectEqual((heard, owner.calls.suffix(2)), (3, ["select", "highlight"]))
+        expectEqual(owner.calls.count, 5)
         // It is about another row, so it is another event.
         owner.inside["select"] = { [table] in table.send(\.didSelect, at: [0, 1]) }
         table.send(\.didSelect, at: [0, 0])
-        #expect((heard, owner.calls.count) == (5, 7))
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual((heard, owner.calls.count), (5, 7))
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     @Test("An owner that forwards a notice about several rows back is told once, and so is each closure (F35)")
@@ -189,11 +190,11 @@ struct UnknownMethodTests {
         for round in 1...2 {
             heard = []
             rig.load()
-            #expect(former.calls == round)
-            #expect(heard.count > 1 && heard.count == Set(heard).count)
+            expectEqual(former.calls, round)
+            expectTrue(heard.count > 1 && heard.count == Set(heard).count)
             table.reloadData()
         }
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     /// Forwards what it is told about several rows to the object in the slot.

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -31,18 +31,19 @@ struct CertaintyTests {
                     tally[foreseen.answeredBy, default: 0] += 1
                     let (answer, tier, traced) = world.send(sample, row)
                     // Made where it is shown only: there are ten thousands of them.
-                    func comment() -> Comment { "seed \(seed): \(foreseen)" }
+                    func comment() -> String { "seed \(seed): \(foreseen)" }
                     if world.isKept(sample) {
-                        #expect(tier == .default || tier == .nobody, comment())
-                        #expect(!foreseen.isAnnounced && foreseen.mayAnswer.last == .neverSent, comment())
+                        expectTrue(tier == .default || tier == .nobody, comment())
+                        expectFalse(foreseen.isAnnounced, comment())
+                        expectEqual(foreseen.mayAnswer.last, .neverSent, comment())
                         continue
                     }
-                    #expect((answer != nil) == foreseen.isAnnounced, comment())
+                    expectEqual(answer != nil, foreseen.isAnnounced, comment())
                     guard answer != nil, foreseen.answeredBy != .neverSent else { continue }
-                    #expect(foreseen.mayAnswer.contains(tier), comment())
-                    #expect(traced?.answeredBy == tier, comment())
-                    #expect(traced?.answer == (sample.isQuestion ? answer : nil), comment())
-                    #expect(traced?.steps.map(\.candidate) == foreseen.steps.map(\.candidate), comment())
+                    expectContains(foreseen.mayAnswer, tier, comment())
+                    expectEqual(traced?.answeredBy, tier, comment())
+                    expectEqual(traced?.answer, sample.isQuestion ? answer : nil, comment())
+                    expectEqual(traced?.steps.map(\.candidate), foreseen.steps.map(\.candidate), comment())
                     guard foreseen.answeredBy == .depends else { continue }
                     if tier == foreseen.mayAnswer.first { first += 1 } else { other += 1 }
                 }
@@ -51,7 +52,7 @@ struct CertaintyTests {
         guard Cases.areMany else { return }
         let all: [EventResolution.AnsweredBy] = [.handler, .owner, .default, .nobody, .depends, .neverSent]
         for answer in all { #expect(tally[answer, default: 0] > 0, "\(answer) was never tried") }
-        #expect(first > 0 && other > 0)
+        expectTrue(first > 0 && other > 0)
     }
 
     @Test(
@@ -68,18 +69,18 @@ struct CertaintyTests {
                 let foreseen = others.merging(world.explanations(of: gesture.events)) { $1 }
                 let happened = world.trace { gesture.make(world.rig.table) }
                 for resolution in happened {
-                    #expect(
-                        foreseen[resolution.event] != nil, "seed \(seed), \(gesture.name): \(resolution) is unannounced"
+                    expectNotNil(
+                        foreseen[resolution.event], "seed \(seed), \(gesture.name): \(resolution) is unannounced"
                     )
                     guard let before = foreseen[resolution.event]?[resolution.place] else { continue }
-                    #expect(
-                        before.mayAnswer.contains(resolution.answeredBy), "seed \(seed), \(gesture.name): \(before)")
+                    expectContains(
+                        before.mayAnswer, resolution.answeredBy, "seed \(seed), \(gesture.name): \(before)")
                 }
                 for event in gesture.events {
                     guard let before = foreseen[event]?[.row(at(0, 0))] else { continue }
                     let wasSent = happened.contains { $0.event == event && $0.place == before.place }
                     if before.answeredBy == .handler || before.answeredBy == .owner {
-                        #expect(wasSent, "seed \(seed), \(gesture.name): \(before)")
+                        expectTrue(wasSent, "seed \(seed), \(gesture.name): \(before)")
                         sent += 1
                     } else if before.answeredBy == .neverSent {
                         kept += 1
@@ -87,7 +88,7 @@ struct CertaintyTests {
                 }
             }
         }
-        if Cases.areMany { #expect(kept > 0 && sent > 0) }
+        if Cases.areMany { expectTrue(kept > 0 && sent > 0) }
     }
 
     /// A gesture, and the events of its row that it always sends, as far as they are implemented and no gate is closed.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -45,12 +46,12 @@ struct ExplainOverTheCatalogueTests {
         for row in [at(0, 0), at(0, 1), at(0, 30)] where canSend(sample, rig, row) {
             let foreseen = sample.explain(rig, row)
             let (answer, tier, traced) = send(sample, rig, row)
-            #expect((answer != nil) == foreseen.isAnnounced, "\(foreseen)")
+            expectEqual((answer != nil), foreseen.isAnnounced, "\(foreseen)")
             guard answer != nil, foreseen.answeredBy != .neverSent else { continue }
-            #expect(foreseen.mayAnswer.contains(tier), "\(row): \(foreseen)")
-            #expect(traced?.answeredBy == tier, "\(row): \(foreseen)")
-            #expect(traced?.answer == (sample.isQuestion ? answer : nil), "\(row)")
-            #expect(traced?.steps.map(\.candidate) == foreseen.steps.map(\.candidate), "\(row): \(foreseen)")
+            expectContains(foreseen.mayAnswer, tier, "\(row): \(foreseen)")
+            expectEqual(traced?.answeredBy, tier, "\(row): \(foreseen)")
+            expectEqual(traced?.answer, (sample.isQuestion ? answer : nil), "\(row)")
+            expectEqual(traced?.steps.map(\.candidate), foreseen.steps.map(\.candidate), "\(row): \(foreseen)")
         }
     }
 

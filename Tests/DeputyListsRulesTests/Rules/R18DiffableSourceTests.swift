@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,11 +17,11 @@ struct DiffableSourceTests {
             let stage = Stage<Kit, DiffableRows<Kit, Int>> { DiffableRows($0) }
             stage.answerMoving { _ in true }
             await until { !stage.manager.anomalies.isEmpty }
-            #expect(Set(stage.manager.anomalies.map(\.code)) == [.excludedHandler])
-            #expect(stage.manager.anomalies.first?.headline.contains("canMove") == true)
-            #expect(stage.explain("canMove").answeredBy == .neverSent)
-            #expect(!stage.list.move([0, 0], to: [0, 1]))
-            #expect(stage.manager.checkInvariants() == [])
+            expectEqual(Set(stage.manager.anomalies.map(\.code)), [.excludedHandler])
+            expectEqual(stage.manager.anomalies.first?.headline.contains("canMove"), true)
+            expectEqual(stage.explain("canMove").answeredBy, .neverSent)
+            expectFalse(stage.list.move([0, 0], to: [0, 1]))
+            expectEqual(stage.manager.checkInvariants(), [])
         }
         await check(list.kit)
     }
@@ -35,12 +36,12 @@ struct DiffableSourceTests {
                 if isConditional { stage.mapping.condition = .section(0) }
                 stage.answerMoving { $0 != 3 }
                 await until { !stage.manager.isUpdatePending }
-                #expect(!stage.list.move([0, 2], to: [0, 0]))
-                #expect(stage.list.move([0, 0], to: [0, 1]))
-                #expect(stage.moved == ["[0, 0] to [0, 1]"])
-                #expect(stage.manager.anomalies == [])
-                #expect(!stage.manager.implementedEvents.contains("canMove"))
-                #expect(stage.manager.validate() == [])
+                expectFalse(stage.list.move([0, 2], to: [0, 0]))
+                expectTrue(stage.list.move([0, 0], to: [0, 1]))
+                expectEqual(stage.moved, ["[0, 0] to [0, 1]"])
+                expectEqual(stage.manager.anomalies, [])
+                expectNotContains(stage.manager.implementedEvents, "canMove")
+                expectEqual(stage.manager.validate(), [])
             }
         }
         await check(list.kit)
@@ -53,9 +54,9 @@ struct DiffableSourceTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let stage = askingStage(Kit.self)
             // By default a row may be moved.
-            #expect(stage.list.move([0, 0], to: [0, 1]))
-            #expect(stage.moved == [])
-            #expect(stage.manager.anomalies == [])
+            expectTrue(stage.list.move([0, 0], to: [0, 1]))
+            expectEqual(stage.moved, [])
+            expectEqual(stage.manager.anomalies, [])
         }
         check(list.kit)
     }
@@ -68,16 +69,16 @@ struct DiffableSourceTests {
             let stage = askingStage(Kit.self)
             stage.answerMoving { _ in true }
             let resolution = stage.explain("canMove")
-            #expect(resolution.answeredBy == .depends)
-            #expect(resolution.mayAnswer == [.handler, .neverSent])
-            #expect(!resolution.isAnnounced)
+            expectEqual(resolution.answeredBy, .depends)
+            expectEqual(resolution.mayAnswer, [.handler, .neverSent])
+            expectFalse(resolution.isAnnounced)
             let text = resolution.description
-            #expect(
-                text.contains(
-                    "announced: no, the items come with a data source of their own: the host asks the object in that slot, which may ask here"
-                ), "\(text)")
-            #expect(text.contains("if that object asks, the handler at"), "\(text)")
-            #expect(stage.manager.validate() == [])
+            expectContains(
+                text,
+                "announced: no, the items come with a data source of their own: the host asks the object in that slot, which may ask here",
+                "\(text)")
+            expectContains(text, "if that object asks, the handler at", "\(text)")
+            expectEqual(stage.manager.validate(), [])
         }
         check(list.kit)
     }
@@ -88,20 +89,20 @@ struct DiffableSourceTests {
     func passesOn(_ list: EachKit) async {
         func check<Kit: TestKit>(_ kit: Kit.Type) async {
             let stage = Stage<Kit, PassingRows<Kit, Int>> { PassingRows($0) }
-            #expect(!stage.list.move([0, 0], to: [0, 1]))
+            expectFalse(stage.list.move([0, 0], to: [0, 1]))
             stage.answerMoving { $0 != 3 }
-            #expect(stage.explain("canMove").mayAnswer.first == .handler)
-            #expect(stage.explain("canMove").isAnnounced)
-            #expect(!stage.list.move([0, 2], to: [0, 0]))
-            #expect(stage.list.move([0, 0], to: [0, 1]))
-            #expect(stage.moved == ["[0, 0] to [0, 1]"])
+            expectEqual(stage.explain("canMove").mayAnswer.first, .handler)
+            expectTrue(stage.explain("canMove").isAnnounced)
+            expectFalse(stage.list.move([0, 2], to: [0, 0]))
+            expectTrue(stage.list.move([0, 0], to: [0, 1]))
+            expectEqual(stage.moved, ["[0, 0] to [0, 1]"])
             stage.list.layoutIfNeeded()
-            #expect((0...2).map { stage.list.cell(at: [0, $0])?.text } == ["2", "1", "3"])
-            #expect(Kit.occupant(of: .dataSource, in: stage.list) === stage.source)
-            #expect(stage.manager.anomalies == [])
-            #expect(stage.manager.validate() == [])
-            #expect(stage.manager.checkInvariants() == [])
-            #expect(stage.list.exceptions == [])
+            expectEqual((0...2).map { stage.list.cell(at: [0, $0])?.text }, ["2", "1", "3"])
+            expectSame(Kit.occupant(of: .dataSource, in: stage.list), stage.source)
+            expectEqual(stage.manager.anomalies, [])
+            expectEqual(stage.manager.validate(), [])
+            expectEqual(stage.manager.checkInvariants(), [])
+            expectEqual(stage.list.exceptions, [])
         }
         await check(list.kit)
     }
@@ -112,13 +113,13 @@ struct DiffableSourceTests {
     func detaching(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let stage = Stage<Kit, PassingRows<Kit, Int>> { PassingRows($0) }
-            #expect(stage.manager.dispatcher.owner(of: .dataSource) == nil)
+            expectNil(stage.manager.dispatcher.owner(of: .dataSource))
             stage.answerMoving { _ in true }
             stage.manager.detach()
-            #expect(Kit.occupant(of: .dataSource, in: stage.list) === stage.source)
-            #expect(!stage.list.move([0, 0], to: [0, 1]))
-            #expect(stage.moved == [])
-            #expect(stage.list.itemCounts == [3])
+            expectSame(Kit.occupant(of: .dataSource, in: stage.list), stage.source)
+            expectFalse(stage.list.move([0, 0], to: [0, 1]))
+            expectEqual(stage.moved, [])
+            expectEqual(stage.list.itemCounts, [3])
         }
         check(list.kit)
     }
@@ -133,14 +134,14 @@ struct DiffableSourceTests {
             stage.source.apply([1, 3])
         }
         stage.manager.onHost.sectionIndexTitles { ["a"] }
-        #expect(!stage.list.delete([0, 0]))
-        #expect(stage.list.delete([0, 1]))
-        #expect(deleted == [2])
-        #expect(stage.list.itemCounts == [2])
-        #expect(stage.list.indexTitles == ["a"])
+        expectFalse(stage.list.delete([0, 0]))
+        expectTrue(stage.list.delete([0, 1]))
+        expectEqual(deleted, [2])
+        expectEqual(stage.list.itemCounts, [2])
+        expectEqual(stage.list.indexTitles, ["a"])
         // The section's identifier is text, and nobody made a title of it.
-        #expect(stage.list.header(inSection: 0)?.text == nil)
-        #expect(stage.manager.anomalies == [])
+        expectNil(stage.list.header(inSection: 0)?.text)
+        expectEqual(stage.manager.anomalies, [])
     }
 
     @Test("No row that nobody deletes or moves can be, also where a table counts every method that the class has")
@@ -151,16 +152,16 @@ struct DiffableSourceTests {
             return rows
         }
         for isDeleted in [false, true] {
-            #expect(stage.list.swipe([0, 0], .trailing)?.actions.map(\.title) == (isDeleted ? ["Delete"] : nil))
-            #expect(stage.list.delete([0, 0]) == isDeleted)
-            #expect(!stage.list.move([0, 0], to: [0, 1]))
-            #expect(stage.list.header(inSection: 0) == nil)
-            #expect(stage.list.indexTitles == [])
-            if !isDeleted { #expect(stage.manager.anomalies == []) }
+            expectEqual(stage.list.swipe([0, 0], .trailing)?.actions.map(\.title), (isDeleted ? ["Delete"] : nil))
+            expectEqual(stage.list.delete([0, 0]), isDeleted)
+            expectFalse(stage.list.move([0, 0], to: [0, 1]))
+            expectNil(stage.list.header(inSection: 0))
+            expectEqual(stage.list.indexTitles, [])
+            if !isDeleted { expectEqual(stage.manager.anomalies, []) }
             stage.mapping.commitEditingStyle.withoutCell { _, _, _ in }
             stage.manager.flush()
         }
-        #expect(stage.list.exceptions == [])
+        expectEqual(stage.list.exceptions, [])
     }
 
     @Test("The models of headers and footers are what a closure makes of the sections")
@@ -174,9 +175,9 @@ struct DiffableSourceTests {
         manager.registerFooter(AppleHeader.self)
         source.apply([("a", [1]), ("b", [2])])
         table.layoutIfNeeded()
-        #expect([0, 1].map { table.header(inSection: $0)?.text } == [nil, "b!"])
-        #expect([0, 1].map { table.footer(inSection: $0) is AppleHeader } == [true, true])
-        #expect(manager.anomalies == [])
+        expectEqual([0, 1].map { table.header(inSection: $0)?.text }, [nil, "b!"])
+        expectEqual([0, 1].map { table.footer(inSection: $0) is AppleHeader }, [true, true])
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("A closure that is registered late sets the data source again, and the selection stays")
@@ -187,9 +188,9 @@ struct DiffableSourceTests {
         stage.mapping.canEditCell { _, _ in true }
         stage.manager.flush()
         stage.list.layoutIfNeeded()
-        #expect(stage.explain("canEditCell").isAnnounced)
-        #expect(stage.list.selectedItems == [[0, 1]])
-        #expect(stage.manager.anomalies == [])
+        expectTrue(stage.explain("canEditCell").isAnnounced)
+        expectEqual(stage.list.selectedItems, [[0, 1]])
+        expectEqual(stage.manager.anomalies, [])
     }
 
     @Test("A title over a data source that its table asks for none is an anomaly, because it would not be shown")
@@ -202,8 +203,8 @@ struct DiffableSourceTests {
         manager.register(NumberedCell.self)
         source.apply([1])
         table.layoutIfNeeded()
-        #expect(table.header(inSection: 0) == nil)
-        #expect(manager.validate().map(\.code) == [.missingMapping])
+        expectNil(table.header(inSection: 0))
+        expectEqual(manager.validate().map(\.code), [.missingMapping])
     }
 
     @Test("The identifier of a section needs no header, and takes no room without one")
@@ -217,9 +218,9 @@ struct DiffableSourceTests {
         manager.registerHeader(AppleHeader.self)
         source.apply([("a", [1]), ("b", [2])])
         table.layoutIfNeeded()
-        #expect(table.contentHeight == 88)
-        #expect(manager.anomalies == [])
-        #expect(!manager.validate().map(\.code).contains(.missingMapping))
+        expectEqual(table.contentHeight, 88)
+        expectEqual(manager.anomalies, [])
+        expectNotContains(manager.validate().map(\.code), .missingMapping)
     }
 
     @Test("No event copies what a data source shows", arguments: EachKit.allCases)
@@ -234,7 +235,7 @@ struct DiffableSourceTests {
             stage.source.apply(Array(0..<50))
             stage.list.scroll(to: [0, 40])
             stage.list.layoutIfNeeded()
-            #expect(stage.source.copies == before)
+            expectEqual(stage.source.copies, before)
         }
         check(list.kit)
     }
@@ -249,8 +250,8 @@ struct DiffableSourceTests {
         ])
     func reordered(_ move: Move) {
         let found = ReorderedItem(from: move.old, to: move.new, lifted: move.lifted)
-        #expect(found?.source == move.source)
-        #expect(found?.destination == move.destination)
+        expectEqual(found?.source, move.source)
+        expectEqual(found?.destination, move.destination)
     }
 
     /// Two orders of letters, the letter lifted last, and what was moved.

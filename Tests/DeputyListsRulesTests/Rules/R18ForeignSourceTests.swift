@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,12 +20,12 @@ struct ForeignSourceTests {
         manager.register(AppleCell.self)
         for part in DelegatePart.allCases { _ = SlotEvent.register(part, on: manager) }
         table.layoutIfNeeded()
-        #expect(table.dataSource === own)
-        #expect((table.delegate as? any _SlotProxy) != nil)
-        #expect(!SlotEvent.isImplemented(.dataSource, by: manager))
+        expectSame(table.dataSource, own)
+        expectNotNil((table.delegate as? any _SlotProxy))
+        expectFalse(SlotEvent.isImplemented(.dataSource, by: manager))
         manager.detach()
-        #expect(table.dataSource === own)
-        #expect(table.delegate == nil)
+        expectSame(table.dataSource, own)
+        expectNil(table.delegate)
     }
 
     @Test("Handlers of what another data source answers are found (R18, F82)")
@@ -34,12 +35,13 @@ struct ForeignSourceTests {
             mapping.canEditCell { _, _ in true }
             mapping.didSelect.withoutCell { _, _ in }
         }
-        #expect(foreign.validate().map(\.code) == [.excludedHandler])
-        #expect(
-            foreign.validate().map(\.headline) == [
+        expectEqual(foreign.validate().map(\.code), [.excludedHandler])
+        expectEqual(
+            foreign.validate().map(\.headline),
+            [
                 "This handler of canEditCell is never called: the items come with a data source of their own."
             ])
-        #expect(!foreign.responds(to: \.canEditCell))
+        expectFalse(foreign.responds(to: \.canEditCell))
     }
 
     @Test("A gate of a protocol that another object answers may close (R13, R18)")
@@ -47,11 +49,11 @@ struct ForeignSourceTests {
         func gate(_ manager: TableManager<HeadlessTables>) -> EventResolution.Step? {
             manager.explain(\.editingStyle, at: at(0, 0)).steps.first
         }
-        #expect(gate(Rig().manager)?.outcome == .isOpen)
+        expectEqual(gate(Rig().manager)?.outcome, .isOpen)
         let foreign = Rig(source: ForeignApples())
-        #expect(gate(foreign.manager)?.candidate == .gate("canEditCell"))
-        #expect(gate(foreign.manager)?.outcome == .mayClose)
-        #expect(gate(foreign.manager)?.deciders == [])
+        expectEqual(gate(foreign.manager)?.candidate, .gate("canEditCell"))
+        expectEqual(gate(foreign.manager)?.outcome, .mayClose)
+        expectEqual(gate(foreign.manager)?.deciders, [])
     }
 
     @Test(
@@ -64,12 +66,12 @@ struct ForeignSourceTests {
         foreign.apples.editingStyle { _, _ in .delete }
         foreign.manager.owner = foreign.makeRecordingOwner()
         let gate = try #require(foreign.manager.explain(\.editingStyle, at: at(0, 0)).steps.first)
-        #expect(gate.candidate == .gate("canEditCell"))
-        #expect(gate.outcome == .mayClose)
-        #expect(gate.deciders == [])
+        expectEqual(gate.candidate, .gate("canEditCell"))
+        expectEqual(gate.outcome, .mayClose)
+        expectEqual(gate.deciders, [])
         let reported = foreign.manager.report().events.filter { $0.event == "editingStyle" }.flatMap(\.gates)
-        #expect(reported.map(\.deciders) == [[]])
-        #expect(foreign.invariants == [])
+        expectEqual(reported.map(\.deciders), [[]])
+        expectEqual(foreign.invariants, [])
     }
 
     @Test(
@@ -87,8 +89,8 @@ struct ForeignSourceTests {
         manager.onHost.performDropWithCoordinator { _ in }
         table.layoutIfNeeded()
         let foreseen = manager.explain(\.dragSessionWillBegin).mayAnswer
-        #expect(foreseen == (moves ? [.handler, .neverSent] : [.neverSent]))
-        #expect((table.drag([0, 0]) != nil) == moves)
+        expectEqual(foreseen, (moves ? [.handler, .neverSent] : [.neverSent]))
+        expectEqual((table.drag([0, 0]) != nil), moves)
     }
 
     @Test("A custom source may rename its sections silently: each event asks it (R1, R18)")
@@ -106,11 +108,11 @@ struct ForeignSourceTests {
         }
         table.layoutIfNeeded()
         for _ in 0...1 {
-            #expect([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) } == [10, 20])
+            expectEqual([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) }, [10, 20])
         }
         source.ids = ["b", "a"]
         for _ in 0...1 {
-            #expect([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) } == [20, 10])
+            expectEqual([0, 1].map { table.send(\.heightForCell, at: [$0, 0]) }, [20, 10])
         }
     }
 
@@ -147,12 +149,12 @@ struct ForeignSourceTests {
         }
         list.layoutIfNeeded()
         for resolution in [manager.explain(\.canMove, at: at(0, 0)), explain(manager)] {
-            #expect(resolution.mayAnswer == [.handler, .neverSent])
-            #expect(resolution.answeredBy == .depends)
+            expectEqual(resolution.mayAnswer, [.handler, .neverSent])
+            expectEqual(resolution.answeredBy, .depends)
         }
-        #expect(manager.validate() == [])
-        #expect(list.send(\.canMove, at: at(0, 0)) == false)
-        #expect(asked == 0)
+        expectEqual(manager.validate(), [])
+        expectEqual(list.send(\.canMove, at: at(0, 0)), false)
+        expectEqual(asked, 0)
         withExtendedLifetime(own) {}
     }
 }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,15 +19,15 @@ extension RandomRegistry {
         let place = "\(place), looking by \(look)"
         switch look {
         case .responds:
-            #expect(manager.responds(to: \.willSelect) == plain.isAnnounced, "\(place)")
-            #expect(manager.responds(to: \.didSelect) == plain.isNoticeAnnounced, "\(place)")
+            expectEqual(manager.responds(to: \.willSelect), plain.isAnnounced, "\(place)")
+            expectEqual(manager.responds(to: \.didSelect), plain.isNoticeAnnounced, "\(place)")
         case .implemented:
             let announced = manager.implementedEvents
-            #expect(announced.contains("willSelect") == plain.isAnnounced, "\(place)")
-            #expect(announced.contains("didSelect") == plain.isNoticeAnnounced, "\(place)")
+            expectEqual(announced.contains("willSelect"), plain.isAnnounced, "\(place)")
+            expectEqual(announced.contains("didSelect"), plain.isNoticeAnnounced, "\(place)")
         case .explain:
             let resolution = manager.explain(\.willSelect, at: rows[0].path)
-            #expect(resolution.isAnnounced == plain.isAnnounced, "\(place)")
+            expectEqual(resolution.isAnnounced, plain.isAnnounced, "\(place)")
             if hadHandlers { #expect(resolution.lostHandlers > 0, "\(place)") }
             // It changes nothing.
             _ = manager.implementedEvents
@@ -62,16 +62,19 @@ extension RandomRegistry {
         let place = "\(place), taken, looking by \(look)"
         let row = rows.randomElement(using: &random)!
         switch look {
-        case .responds: #expect(!manager.responds(to: \.willSelect) && !manager.responds(to: \.didSelect), "\(place)")
-        case .implemented: #expect(!manager.implementedEvents.contains("didSelect"), "\(place)")
-        case .explain: #expect(manager.explain(\.didSelect, at: row.path).answeredBy == .neverSent, "\(place)")
+        case .responds:
+            expectTrue(!manager.responds(to: \.willSelect) && !manager.responds(to: \.didSelect), "\(place)")
+        case .implemented: expectNotContains(manager.implementedEvents, "didSelect", "\(place)")
+        case .explain: expectEqual(manager.explain(\.didSelect, at: row.path).answeredBy, .neverSent, "\(place)")
         case .registerAtMapping, .registerOnManager, .registerOnHost, .registerSeveral: register(look, &random)
-        case .validate: #expect(manager.validate().contains { $0.code == .lostSlot }, "\(place)")
+        case .validate: expectTrue(manager.validate().contains { $0.code == .lostSlot }, "\(place)")
         case .report:
-            #expect(manager.report().exclusions.map(\.part) == [.delegate], "\(place)")
+            expectEqual(manager.report().exclusions.map(\.part), [.delegate], "\(place)")
         }
         // About an event that is not announced nothing has to be looked at.
-        if look != .responds || isAnnounced { #expect(manager.anomalies.contains { $0.code == .lostSlot }, "\(place)") }
+        if look != .responds || isAnnounced {
+            expectTrue(manager.anomalies.contains { $0.code == .lostSlot }, "\(place)")
+        }
         expectNothing(of: row, place)
         table.delegate = proxy
         // The next registration finds it back.
@@ -91,16 +94,16 @@ extension RandomRegistry {
         }
         second.items.setItems([1] as [Number])
         table.layoutIfNeeded()
-        #expect(table.cell(at: at(0, 0)) is AnyCell)
+        expectTrue(table.cell(at: at(0, 0)) is AnyCell)
         expectNothing(of: row, "\(place), replaced")
-        #expect(manager.implementedEvents == [], "\(place), replaced")
+        expectEqual(manager.implementedEvents, [], "\(place), replaced")
     }
 
     /// The list sends nothing to the manager, and that knows it.
     private func expectNothing(of row: ModelRow, _ place: String) {
         let foreseen = [manager.explain(\.willSelect, at: row.path), manager.explain(\.didSelect, at: row.path)]
-        #expect(foreseen.map(\.answeredBy) == [.neverSent, .neverSent], "\(place)")
-        #expect(
-            table.send(\.willSelect, at: row.path) == nil && table.send(\.didSelect, at: row.path) == nil, "\(place)")
+        expectEqual(foreseen.map(\.answeredBy), [.neverSent, .neverSent], "\(place)")
+        expectNil(table.send(\.willSelect, at: row.path), "\(place)")
+        expectNil(table.send(\.didSelect, at: row.path), "\(place)")
     }
 }

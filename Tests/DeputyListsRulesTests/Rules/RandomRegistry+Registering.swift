@@ -1,8 +1,7 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -210,7 +209,7 @@ final class RandomStream {
     func compare(_ place: String) async {
         guard !readers.isEmpty else { return }
         await until(come.all.count, is: expected.count)
-        #expect(come.all.sorted() == expected.sorted(), "\(place), a stream")
+        expectEqual(come.all.sorted(), expected.sorted(), "\(place), a stream")
     }
 
     /// Looks at everything that came, in order if one loop reads it.
@@ -219,7 +218,7 @@ final class RandomStream {
         let isShared = !readers.isEmpty
         if !isShared { readers = [makeReader()] }
         await until(readers.map(\.hasEnded), is: readers.map { _ in true })
-        #expect(isShared ? come.all.sorted() == expected.sorted() : come.all == expected, "\(place), a stream")
+        expectTrue(isShared ? come.all.sorted() == expected.sorted() : come.all == expected, "\(place), a stream")
         return come.all.count
     }
 }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -55,7 +55,7 @@ final class RandomRegistry {
         for index in rows.indices {
             let (cell, mapping) = (table.cell(at: rows[index].path), plain.mapping(of: rows[index]))
             if let cell {
-                #expect(cell.text == mapping.map { "\($0.number)" } ?? "?", "\(place), \(rows[index].path)")
+                expectEqual(cell.text, mapping.map { "\($0.number)" } ?? "?", "\(place), \(rows[index].path)")
             }
             rows[index].isOnScreen = cell is ModelCell
             rows[index].hasSpecialCell = cell is SpecialModelCell
@@ -227,7 +227,7 @@ final class RandomRegistry {
             let told = plain.outcome(row, inside, isTraced: false).heard
             heard = []
             tell(row, inside)
-            #expect(heard == told, "\(place), \(row.path), inside: \(inside)")
+            expectEqual(heard, told, "\(place), \(row.path), inside: \(inside)")
         }
         if mortal != nil { endLives(losingOwner: losesOwner) }
         mortal = Counter()

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -30,7 +30,7 @@ struct ResolutionModelTests {
                     let inside = registry.makeInside(row, &random)
                     let expected = registry.expected(row, inside)
                     let outcome = registry.outcome(row, inside)
-                    #expect(outcome == expected, "\(place), \(row), inside: \(inside.map { "\($0)" } ?? "nothing")")
+                    expectEqual(outcome, expected, "\(place), \(row), inside: \(inside.map { "\($0)" } ?? "nothing")")
                     answered[outcome.answer.map { String($0.prefix(7)) } ?? "not asked", default: 0] += 1
                 }
             }
@@ -57,14 +57,14 @@ struct ResolutionModelTests {
                 for stream in registry.streams { await stream.begin() }
                 compare(place)
                 for stream in registry.streams { await stream.compare(place) }
-                #expect(registry.manager.checkInvariants() == [], "\(place)")
+                expectEqual(registry.manager.checkInvariants(), [], "\(place)")
             }
             // Streams are read to their end, with the manager's.
             registry.end(&random, place)
             for stream in registry.streams { streamed += await stream.end(place) }
         }
         guard Cases.areMany else { return }
-        #expect(Set(answered.keys) == ["handler", "owner", "default", "not asked"])
+        expectEqual(Set(answered.keys), ["handler", "owner", "default", "not asked"])
         #expect(streamed > 0)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,8 +17,8 @@ struct RulesOverTheCatalogueTests {
 
     @Test("Every event has a sample, so that no rule forgets one")
     func everyEventHasASample() {
-        #expect(HeadlessTables.samples.map(\.name).sorted() == names(TableEvents<HeadlessTables>.self))
-        #expect(HeadlessCollections.samples.map(\.name).sorted() == names(CollectionEvents<HeadlessCollections>.self))
+        expectEqual(HeadlessTables.samples.map(\.name).sorted(), names(TableEvents<HeadlessTables>.self))
+        expectEqual(HeadlessCollections.samples.map(\.name).sorted(), names(CollectionEvents<HeadlessCollections>.self))
     }
 
     private func names<Events: EventCatalogue>(_ events: Events.Type) -> [String] {
@@ -31,16 +32,16 @@ struct RulesOverTheCatalogueTests {
 
         func check<Events: EventCatalogue>(_ events: Events.Type) {
             let properties = Mirror(reflecting: SharedCatalogue<Events>.shared.events).children.compactMap(\.label)
-            #expect(properties == SharedCatalogue<Events>.shared.all.map(\.name))
+            expectEqual(properties, SharedCatalogue<Events>.shared.all.map(\.name))
         }
     }
 
     @Test("An unregistered event is not announced and never asked (R5, F31)", arguments: await AnySample.all)
     func notAnnouncedIsNeverAsked(_ sample: AnySample) {
         let rig = sample.makeRig()
-        #expect(sample.send(rig, apple) == nil)
-        #expect(rig.manager.implementedEvents == [])
-        #expect(rig.list.journal == HeadlessJournal())
+        expectNil(sample.send(rig, apple))
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(rig.list.journal, HeadlessJournal())
     }
 
     @Test(
@@ -49,13 +50,13 @@ struct RulesOverTheCatalogueTests {
     func registeredIsAskedOnce(_ sample: AnySample) {
         let rig = sample.makeRig()
         _ = sample.register(rig, .brief)
-        #expect(rig.manager.implementedEvents == sample.announced)
+        expectEqual(rig.manager.implementedEvents, sample.announced)
         rig.show(sample)
         rig.list.journal = HeadlessJournal()
-        #expect(sample.send(rig, apple) == sample.handlerAnswer)
-        #expect(rig.log == [sample.call(.brief, rig, apple)])
-        #expect(rig.list.journal[sample.name].count == 1)
-        #expect(rig.invariants == [])
+        expectEqual(sample.send(rig, apple), sample.handlerAnswer)
+        expectEqual(rig.log, [sample.call(.brief, rig, apple)])
+        expectEqual(rig.list.journal[sample.name].count, 1)
+        expectEqual(rig.invariants, [])
     }
 
     @Test("A closure that takes the view gets it while it is on screen (F22)", arguments: await AnySample.withViews)
@@ -65,8 +66,8 @@ struct RulesOverTheCatalogueTests {
         rig.show(sample)
         // Before it is sent: the notice that a row was moved is sent when it is elsewhere.
         let call = sample.call(.view, rig, apple)
-        #expect(sample.send(rig, apple) == sample.handlerAnswer)
-        #expect(rig.log == [call])
+        expectEqual(sample.send(rig, apple), sample.handlerAnswer)
+        expectEqual(rig.log, [call])
     }
 
     @Test("An item without an answer gets what the list would have done (R6, F32)", arguments: await AnySample.placed)
@@ -75,8 +76,8 @@ struct RulesOverTheCatalogueTests {
         _ = sample.register(rig, .brief)
         rig.show(sample)
         let row = sample.kind == .cell ? pear : pearSection
-        #expect(sample.send(rig, row) == sample.defaultAnswer(row))
-        #expect(rig.calls == [])
+        expectEqual(sample.send(rig, row), sample.defaultAnswer(row))
+        expectEqual(rig.calls, [])
     }
 
     @Test(
@@ -86,11 +87,11 @@ struct RulesOverTheCatalogueTests {
         let rig = sample.makeRig()
         let owner = rig.makeRecordingOwner()
         rig.manager.owner = owner
-        #expect(rig.manager.implementedEvents.contains(sample.name))
+        expectContains(rig.manager.implementedEvents, sample.name)
         rig.show(sample)
         let call = sample.ownerCall(rig, apple)
-        #expect(sample.send(rig, apple) == sample.ownerAnswer)
-        #expect(rig.log(about: sample) == [call])
+        expectEqual(sample.send(rig, apple), sample.ownerAnswer)
+        expectEqual(rig.log(about: sample), [call])
     }
 
     @Test("A handler that passes leaves the question to the owner (R3, F25)", arguments: await AnySample.questions)
@@ -100,8 +101,8 @@ struct RulesOverTheCatalogueTests {
         rig.manager.owner = owner
         _ = sample.register(rig, .passing)
         rig.show(sample)
-        #expect(sample.send(rig, apple) == sample.ownerAnswer)
-        #expect(rig.log == [sample.call(.passing, rig, apple), sample.ownerCall(rig, apple)])
+        expectEqual(sample.send(rig, apple), sample.ownerAnswer)
+        expectEqual(rig.log, [sample.call(.passing, rig, apple), sample.ownerCall(rig, apple)])
     }
 
     @Test(
@@ -110,11 +111,11 @@ struct RulesOverTheCatalogueTests {
     func passingAsksTheNextHandler(_ sample: AnySample) {
         let rig = sample.makeRig()
         _ = sample.register(rig, .passing)
-        #expect(sample.send(rig, apple) == sample.defaultAnswer(apple))
+        expectEqual(sample.send(rig, apple), sample.defaultAnswer(apple))
         _ = sample.register(rig, .brief)
         rig.show(sample)
-        #expect(sample.send(rig, apple) == sample.handlerAnswer)
-        #expect(rig.log == [sample.call(.passing, rig, apple), sample.call(.brief, rig, apple)])
+        expectEqual(sample.send(rig, apple), sample.handlerAnswer)
+        expectEqual(rig.log, [sample.call(.passing, rig, apple), sample.call(.brief, rig, apple)])
     }
 
     @Test("A question that a handler answers never reaches the owner (R3)", arguments: await AnySample.questions)
@@ -124,8 +125,8 @@ struct RulesOverTheCatalogueTests {
         rig.manager.owner = owner
         _ = sample.register(rig, .brief)
         rig.show(sample)
-        #expect(sample.send(rig, apple) == sample.handlerAnswer)
-        #expect(rig.calls == ["brief \(sample.name)"])
+        expectEqual(sample.send(rig, apple), sample.handlerAnswer)
+        expectEqual(rig.calls, ["brief \(sample.name)"])
     }
 
     @Test("A notice goes to the handler first, then to the owner (R4)", arguments: await AnySample.notices)
@@ -136,13 +137,13 @@ struct RulesOverTheCatalogueTests {
         _ = sample.register(rig, .brief)
         rig.show(sample)
         let ownerCall = sample.ownerCall(rig, apple)
-        #expect(sample.send(rig, apple) != nil)
-        #expect(rig.log(about: sample) == [sample.call(.brief, rig, apple), ownerCall])
+        expectNotNil(sample.send(rig, apple))
+        expectEqual(rig.log(about: sample), [sample.call(.brief, rig, apple), ownerCall])
 
         rig.manager.ownerReceives = .unhandledNotices
         rig.calls = []
-        #expect(sample.send(rig, apple) != nil)
-        #expect(rig.calls(about: sample) == ["brief \(sample.name)"])
+        expectNotNil(sample.send(rig, apple))
+        expectEqual(rig.calls(about: sample), ["brief \(sample.name)"])
     }
 
     @Test(
@@ -153,13 +154,13 @@ struct RulesOverTheCatalogueTests {
         let first = sample.register(rig, .brief)
         let keeper = Counter()
         _ = sample.register(rig, .weak(keeper))
-        #expect(rig.codes() == [.silentHandler])
+        expectEqual(rig.codes(), [.silentHandler])
         rig.show(sample)
         _ = sample.send(rig, apple)
         first.cancel()
         rig.list.layoutIfNeeded()
         _ = sample.send(rig, apple)
-        #expect(rig.calls(about: sample) == ["brief \(sample.name)", "weak \(sample.name)"])
+        expectEqual(rig.calls(about: sample), ["brief \(sample.name)", "weak \(sample.name)"])
         _ = keeper
     }
 
@@ -167,12 +168,12 @@ struct RulesOverTheCatalogueTests {
     func withdrawnIsNotAnnounced(_ sample: AnySample) {
         let rig = sample.makeRig()
         let token = sample.register(rig, .brief)
-        #expect(rig.manager.implementedEvents == sample.announced)
+        expectEqual(rig.manager.implementedEvents, sample.announced)
         token.cancel()
         token.cancel()
-        #expect(rig.manager.implementedEvents == [])
-        #expect(sample.send(rig, apple) == nil)
-        #expect(rig.invariants == [])
+        expectEqual(rig.manager.implementedEvents, [])
+        expectNil(sample.send(rig, apple))
+        expectEqual(rig.invariants, [])
     }
 
     @Test(
@@ -186,14 +187,14 @@ struct RulesOverTheCatalogueTests {
         if sample.kind == .footer { rig.list.scroll(to: at(0, 0)) }
         let away = sample.kind == .cell ? offScreen : apple
         rig.calls = []
-        #expect(sample.send(rig, away) == sample.defaultAnswer(away))
-        #expect(rig.calls == [])
-        #expect(rig.codes().contains(.cellOffScreen))
+        expectEqual(sample.send(rig, away), sample.defaultAnswer(away))
+        expectEqual(rig.calls, [])
+        expectContains(rig.codes(), .cellOffScreen)
 
         _ = sample.register(rig, .brief)
         rig.calls = []
-        #expect(sample.send(rig, away) == sample.handlerAnswer)
-        #expect(rig.log == [sample.call(.brief, rig, away)])
+        expectEqual(sample.send(rig, away), sample.handlerAnswer)
+        expectEqual(rig.log, [sample.call(.brief, rig, away)])
     }
 
     @Test("A weak closure whose object is gone is as if never registered (R11, F10)", arguments: await AnySample.all)
@@ -203,15 +204,15 @@ struct RulesOverTheCatalogueTests {
         _ = sample.register(rig, .weak(object!))
         rig.show(sample)
         let call = sample.call(.weak(object!), rig, apple)
-        #expect(sample.send(rig, apple) == sample.handlerAnswer)
-        #expect(rig.log == [call])
+        expectEqual(sample.send(rig, apple), sample.handlerAnswer)
+        expectEqual(rig.log, [call])
         object = nil
         rig.calls = []
         // The list was told before the object died, so it still sends; nothing answers, and that withdraws it.
-        #expect(sample.send(rig, apple) == sample.defaultAnswer(apple))
-        #expect(rig.calls == [])
-        #expect(sample.send(rig, apple) == nil)
-        #expect(rig.manager.implementedEvents == [])
-        #expect(rig.invariants == [])
+        expectEqual(sample.send(rig, apple), sample.defaultAnswer(apple))
+        expectEqual(rig.calls, [])
+        expectNil(sample.send(rig, apple))
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(rig.invariants, [])
     }
 }

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -27,17 +27,19 @@ extension FollowedCellsTests {
         table.layoutIfNeeded()
         let shown = table.visibleItems.map { table.cell(at: $0)?.text ?? "-" }
         switch what {
-        case "delete": #expect(shown.first == "1a" && !shown.contains { $0.hasPrefix("0") })
-        case "move": #expect(shown[2] == "0b" && cell(2) === first && first?.fillings == 2)
-        case "scroll": #expect(shown.first == "10a")
-        default: #expect(shown.first == "0b")
+        case "delete": expectTrue(shown.first == "1a" && !shown.contains { $0.hasPrefix("0") })
+        case "move": expectTrue(shown[2] == "0b" && cell(2) === first && first?.fillings == 2)
+        case "scroll": expectEqual(shown.first, "10a")
+        default: expectEqual(shown.first, "0b")
         }
-        if what == "replace" { #expect(first?.fillings == 2) }
-        #expect(codes == [] && table.exceptions.isEmpty && manager.checkInvariants() == [])
+        if what == "replace" { expectEqual(first?.fillings, 2) }
+        expectEqual(codes, [])
+        expectEmpty(table.exceptions)
+        expectEqual(manager.checkInvariants(), [])
         songs[0].title = "c"
         await beat()
         table.scroll(to: [0, 0])
-        #expect(table.visibleItems.contains { table.cell(at: $0)?.text == "0c" } == (what != "delete"))
+        expectEqual(table.visibleItems.contains { table.cell(at: $0)?.text == "0c" }, (what != "delete"))
     }
 
     @Test("F76, F45: the use of the cell goes on: its scope does not end, and events have the current item")
@@ -52,16 +54,16 @@ extension FollowedCellsTests {
         log = []
         songs[0].title = "b"
         await until(cell(0)?.text, is: "0b")
-        #expect(log == [])
+        expectEqual(log, [])
         // Filled for other reasons it begins another use, as before.
         manager.items.replace(at: [0, 0], with: songs[0])
         manager.flush()
-        #expect(log == ["end 0", "begin 0"])
+        expectEqual(log, ["end 0", "begin 0"])
         log = []
         manager.items.remove(at: [0, 0])
         manager.flush()
         table.layoutIfNeeded()
-        #expect(log.contains("end 0"))
+        expectContains(log, "end 0")
     }
 
     @Test("F76, R8: an equal item that took the place of another is what the cell is filled with, and leaves with")
@@ -82,7 +84,8 @@ extension FollowedCellsTests {
         await until(table.cell(at: [0, 0])?.text, is: "new")
         manager.items.apply(items: [Tune]())
         table.layoutIfNeeded()
-        #expect(left.count == 1 && left.first === new)
+        expectEqual(left.count, 1)
+        expectSame(left.first, new)
     }
 
     @Test("F76: cells are filled after a list that follows the same model was brought up to date")
@@ -100,8 +103,8 @@ extension FollowedCellsTests {
         shelf.title = "new"
         shelf.things = things(3)
         await until(table.visibleItems.map { table.cell(at: $0)?.text }, is: ["new"])
-        #expect(asked.allSatisfy { $0 })
-        #expect(table.exceptions.isEmpty)
+        expectTrue(asked.allSatisfy { $0 })
+        expectEmpty(table.exceptions)
     }
 
     @Test("F76, F5: where a condition looks at the model, another mapping makes the cell, and the row stays selected")
@@ -120,10 +123,10 @@ extension FollowedCellsTests {
         table.tap([0, 0])
         songs[0].isLong = true
         await until(table.cell(at: [0, 0])?.text, is: "long a")
-        #expect(table.selectedItems == [[0, 0]])
+        expectEqual(table.selectedItems, [[0, 0]])
         songs[0].title = "b"
         await until(table.cell(at: [0, 0])?.text, is: "long b")
-        #expect(table.exceptions.isEmpty)
+        expectEmpty(table.exceptions)
     }
 
     @Test("F76: in a table that is not in a window the cells are filled where they are, without a reload")
@@ -135,11 +138,13 @@ extension FollowedCellsTests {
         songs[1].title = "b"
         await until(table.updates.reconfigured, is: [[[0, 0], [0, 1]]])
         await beat()
-        #expect(table.updates.reloads == 0)
-        #expect(cell(0) === cells[0] && cell(1) === cells[1])
+        expectEqual(table.updates.reloads, 0)
+        expectSame(cell(0), cells[0])
+        expectSame(cell(1), cells[1])
         table.isOnScreen = true
         table.layoutIfNeeded()
-        #expect(cell(0)?.text == "0b" && cell(1)?.text == "1b")
+        expectEqual(cell(0)?.text, "0b")
+        expectEqual(cell(1)?.text, "1b")
     }
 
     @Test("F76: where another mapping makes the cell, such a table is reloaded, and gets no batch")
@@ -159,23 +164,23 @@ extension FollowedCellsTests {
         table.isOnScreen = false
         songs[0].isLong = true
         await until(table.updates.reloads, is: 1)
-        #expect(table.updates.batches.isEmpty)
+        expectEmpty(table.updates.batches)
         table.isOnScreen = true
         table.layoutIfNeeded()
-        #expect(table.cell(at: [0, 0])?.text == "long a")
-        #expect(table.exceptions.isEmpty)
+        expectEqual(table.cell(at: [0, 0])?.text, "long a")
+        expectEmpty(table.exceptions)
     }
 
     @Test("F76: a row that a person moves is filled when it was dropped")
     func whileMoving() async throws {
         show { $0.moveRowTo.withoutCell { _, _, _ in } }
-        #expect(table.beginMove([0, 1]))
+        expectTrue(table.beginMove([0, 1]))
         songs[0].title = "b"
         await beat()
-        #expect(cell(0)?.text == "0a")
+        expectEqual(cell(0)?.text, "0a")
         table.endMove()
         for _ in 0..<100 where cell(0)?.text != "0b" { try await Task.sleep(nanoseconds: 10_000_000) }
-        #expect(cell(0)?.text == "0b")
+        expectEqual(cell(0)?.text, "0b")
     }
 
     @Test("F76: a change that another thread has announced is shown, though the cell is filled again before it is made")
@@ -194,11 +199,11 @@ extension FollowedCellsTests {
             // All in this turn: what goes on after the change takes its time from the next one on.
             manager.items.replace(at: [0, 0], with: songs[0])
             manager.flush()
-            #expect(cell(0)?.text == "a\(number == 1 ? "a" : "\(number - 1)")")
+            expectEqual(cell(0)?.text, "a\(number == 1 ? "a" : "\(number - 1)")")
             model.goOn()
             while model.isChanging {}
             await until(cell(0)?.text, is: "a\(number)")
         }
-        #expect(codes == [])
+        expectEqual(codes, [])
     }
 }

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -17,8 +17,8 @@ extension FollowedCellsTests {
         manager.items.setItems([songs[0]])
         table.layoutIfNeeded()
         await beat()
-        #expect(songs[0].plays == 1)
-        #expect(codes == [])
+        expectEqual(songs[0].plays, 1)
+        expectEqual(codes, [])
     }
 
     @Test(
@@ -36,8 +36,8 @@ extension FollowedCellsTests {
         manager.items.setItems([songs[0], songs[1]])
         table.layoutIfNeeded()
         await until("the endless work is reported") { !codes.isEmpty || fillings > 2_000 }
-        #expect(codes == [.endlessWork])
-        #expect(manager.anomalies.first?.site?.line == UInt(line))
+        expectEqual(codes, [.endlessWork])
+        expectEqual(manager.anomalies.first?.site?.line, UInt(line))
         goesOn.value = false
         songs[0].plays = 77
         await until(table.cell(at: [0, 0])?.text, is: "77")
@@ -63,12 +63,12 @@ extension FollowedCellsTests {
             own.detach()
             model.title = "b"
             await beat()
-            #expect(calls.count == 1)
+            expectEqual(calls.count, 1)
         }
         await until("it is let go") { song == nil }
         await until("it is let go") { manager == nil }
         model.title = "c"
         await beat()
-        #expect(calls.count == 1)
+        expectEqual(calls.count, 1)
     }
 }

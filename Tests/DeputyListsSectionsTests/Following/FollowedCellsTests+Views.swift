@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -21,12 +21,12 @@ extension FollowedCellsTests {
         songs[0].title = "b"
         songs[1].title = "c"
         await until(header?.text, is: "b")
-        #expect(table.header(inSection: 0) === header)
+        expectSame(table.header(inSection: 0), header)
         await until(footer?.text, is: "c")
-        #expect(table.footer(inSection: 0) === footer)
-        for view in [header, footer] { #expect(view?.fillings == 2 && view?.reuses == 0) }
-        #expect(!table.journal["heightForFooter"].isEmpty)
-        #expect(codes == [])
+        expectSame(table.footer(inSection: 0), footer)
+        for view in [header, footer] { expectTrue(view?.fillings == 2 && view?.reuses == 0) }
+        expectFalse(table.journal["heightForFooter"].isEmpty)
+        expectEqual(codes, [])
     }
 
     @Test("F76: cells and supplementary views of a collection follow too")
@@ -45,8 +45,8 @@ extension FollowedCellsTests {
         let tile = collection.cell(at: [0, 0]) as? SongTile
         songs[0].title = "b"
         await until(tile?.text, is: "b")
-        #expect(collection.cell(at: [0, 0]) === tile)
-        #expect(tile?.reuses == 0)
+        expectSame(collection.cell(at: [0, 0]), tile)
+        expectEqual(tile?.reuses, 0)
         await until(collection.supplementary(.header, at: [0, 0])?.text, is: "b")
     }
 
@@ -65,8 +65,8 @@ extension FollowedCellsTests {
         let cell = try #require(collection.cell(at: path) as? SongTile)
         songs[path[1]].title = "b"
         await until(cell.text, is: "b")
-        #expect(collection.cell(at: path) === cell)
-        #expect(cell.reuses == 0)
+        expectSame(collection.cell(at: path), cell)
+        expectEqual(cell.reuses, 0)
     }
 
     @Test(
@@ -89,9 +89,11 @@ extension FollowedCellsTests {
         songs[0].title = "b"
         songs[1].title = "c"
         await until(list.rows, is: [["0b"], ["1c"]])
-        #expect(list.table.cell(at: [0, 0]) === first && (first as? SongCell)?.reuses == 0)
+        expectSame(list.table.cell(at: [0, 0]), first)
+        expectEqual((first as? SongCell)?.reuses, 0)
         songs[1].isLong = true
         await until(list.table.cell(at: [1, 0]) is LongSongCell, is: true)
-        #expect(list.troubles == [] && list.anomalies == [])
+        expectEqual(list.troubles, [])
+        expectEqual(list.anomalies, [])
     }
 }

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -36,18 +36,18 @@ struct FollowedCellsTests {
         let (first, second) = (cell(0), cell(1))
         songs[0].title = "b"
         songs[0].title = "c"
-        #expect(first?.text == "0a")
+        expectEqual(first?.text, "0a")
         await until(first?.text, is: "0c")
-        #expect(cell(0) === first)
-        #expect(first?.fillings == 2)
-        #expect(first?.reuses == 0)
-        #expect(second?.fillings == 1)
+        expectSame(cell(0), first)
+        expectEqual(first?.fillings, 2)
+        expectEqual(first?.reuses, 0)
+        expectEqual(second?.fillings, 1)
         await until(table.updates.reconfigured, is: [[[0, 0]]])
-        #expect(table.updates.batches.isEmpty)
-        #expect(table.updates.reloads == 0)
+        expectEmpty(table.updates.batches)
+        expectEqual(table.updates.reloads, 0)
         songs[0].title = "d"
         await until(first?.text, is: "0d")
-        #expect(codes == [])
+        expectEqual(codes, [])
     }
 
     @Test("F76: cells that read one model are filled again together, and what no cell reads fills none")
@@ -55,7 +55,7 @@ struct FollowedCellsTests {
         show()
         songs[0].plays = 1
         await beat()
-        #expect(table.updates.reconfigured == [])
+        expectEqual(table.updates.reconfigured, [])
         for song in songs { song.title = "b" }
         await until(table.updates.reconfigured, is: [(0..<5).map { [0, $0] }])
         await until((0..<5).allSatisfy { cell($0)?.fillings == 2 }, is: true)
@@ -69,18 +69,18 @@ struct FollowedCellsTests {
         table.layoutIfNeeded()
         songs[0].title = "b"
         await beat()
-        #expect(table.updates.reconfigured == [])
-        #expect(!table.visibleItems.contains([0, 0]))
+        expectEqual(table.updates.reconfigured, [])
+        expectNotContains(table.visibleItems, [0, 0])
         let reused = table.visibleItems.first { cell($0[1]) === first }
         let fillings = first?.fillings
         if let reused {
             songs[reused[1]].title = "new"
             await until(first?.text, is: "\(reused[1])new")
-            #expect(first?.fillings == (fillings ?? 0) + 1)
+            expectEqual(first?.fillings, (fillings ?? 0) + 1)
         }
-        #expect(reused != nil)
+        expectNotNil(reused)
         table.scroll(to: [0, 0])
-        #expect(cell(0)?.text == "0b")
+        expectEqual(cell(0)?.text, "0b")
         songs[0].title = "c"
         await until(cell(0)?.text, is: "0c")
     }
@@ -101,8 +101,8 @@ struct FollowedCellsTests {
             songs[0].title = title
             await until(table.visibleItems.allSatisfy { table.cell(at: $0)?.text == title }, is: true)
         }
-        #expect(table.updates.reconfigured.map(\.count) == [200, 200, 200])
-        #expect(manager.anomalies == [])
+        expectEqual(table.updates.reconfigured.map(\.count), [200, 200, 200])
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("F76: the sizes of rows that are filled again are asked for")
@@ -127,7 +127,7 @@ struct FollowedCellsTests {
         await until(cell(1)?.text, is: "1too")
         await Task.detached { [song = songs[2]] in await MainActor.run { song.title = "away" } }.value
         await until(cell(2)?.text, is: "2away")
-        #expect(codes == [])
+        expectEqual(codes, [])
     }
 
     @Test("F76: what another thread changes is shown a moment later")
@@ -143,9 +143,9 @@ struct FollowedCellsTests {
         model.makesWait()
         DispatchQueue.global().async { model.title = "b" }
         try await Task.sleep(nanoseconds: 30_000_000)
-        #expect(table.cell(at: [0, 0])?.text == "a")
+        expectEqual(table.cell(at: [0, 0])?.text, "a")
         model.goOn()
         for _ in 0..<100 where table.cell(at: [0, 0])?.text != "b" { try await Task.sleep(nanoseconds: 10_000_000) }
-        #expect(table.cell(at: [0, 0])?.text == "b")
+        expectEqual(table.cell(at: [0, 0])?.text, "b")
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -44,12 +45,12 @@ struct FollowedDiffableTests {
             for title in ["b", "c"] {
                 for song in stage.songs[0...2] { song.title = title }
                 await until { stage.text(0) == "0\(title)" }
-                #expect((0...3).map(stage.text) == ["0\(title)", "1\(title)", "2\(title)", "3a"])
+                expectEqual((0...3).map(stage.text), ["0\(title)", "1\(title)", "2\(title)", "3a"])
             }
-            #expect(stage.list.cell(at: [0, 0]) === first)
-            #expect(stage.list.updates.reconfigured == [])
-            #expect(stage.list.exceptions == [])
-            #expect(stage.manager.anomalies == [])
+            expectSame(stage.list.cell(at: [0, 0]), first)
+            expectEqual(stage.list.updates.reconfigured, [])
+            expectEqual(stage.list.exceptions, [])
+            expectEqual(stage.manager.anomalies, [])
         }
         await check(list.kit)
     }
@@ -65,8 +66,8 @@ struct FollowedDiffableTests {
             await until { stage.text(1) == "1b" }
             stage.list.isOnScreen = true
             stage.list.layoutIfNeeded()
-            #expect(stage.text(1) == "1b")
-            #expect(stage.list.exceptions == [])
+            expectEqual(stage.text(1), "1b")
+            expectEqual(stage.list.exceptions, [])
         }
         await check(list.kit)
     }
@@ -83,11 +84,11 @@ struct FollowedDiffableTests {
                 await until { stage.text(15) == "15\(title)" }
                 stage.list.scroll(to: [0, 13])
                 stage.list.scroll(to: [0, 15])
-                #expect(stage.list.visibleItems.allSatisfy { stage.text($0[1]) == "\($0[1])\(title)" })
+                expectTrue(stage.list.visibleItems.allSatisfy { stage.text($0[1]) == "\($0[1])\(title)" })
             }
             stage.list.scroll(to: [0, 0])
-            #expect((0...4).map(stage.text) == ["0c", "1c", "2c", "3c", "4c"])
-            #expect(stage.list.exceptions == [])
+            expectEqual((0...4).map(stage.text), ["0c", "1c", "2c", "3c", "4c"])
+            expectEqual(stage.list.exceptions, [])
         }
         await check(list.kit)
     }
@@ -109,20 +110,20 @@ struct FollowedDiffableTests {
         stage.manager.flush()
         stage.list.layoutIfNeeded()
         let header = stage.list.supplementary(.header, at: [0, 0])
-        #expect(header?.text == "onea")
-        #expect(stage.list.contentHeight == 900)
+        expectEqual(header?.text, "onea")
+        expectEqual(stage.list.contentHeight, 900)
         title.title = "b"
         await until { header?.text == "oneb" }
         stage.list.layoutIfNeeded()
-        #expect(stage.list.supplementary(.header, at: [0, 0]) === header)
-        #expect(stage.list.contentHeight == 898)
+        expectSame(stage.list.supplementary(.header, at: [0, 0]), header)
+        expectEqual(stage.list.contentHeight, 898)
         stage.songs[0].title = "b"
         await until { stage.text(0) == "0b" }
         stage.list.layoutIfNeeded()
-        #expect(stage.list.contentHeight == 876)
-        #expect(stage.list.exceptions == [])
-        #expect(stage.list.updates.reconfigured == [])
-        #expect(stage.manager.anomalies == [])
+        expectEqual(stage.list.contentHeight, 876)
+        expectEqual(stage.list.exceptions, [])
+        expectEqual(stage.list.updates.reconfigured, [])
+        expectEqual(stage.manager.anomalies, [])
     }
 
     @Test(
@@ -142,11 +143,11 @@ struct FollowedDiffableTests {
             press()
             stage.source.apply([stage.songs[7], stage.songs[8], stage.songs[0]])
             press()
-            #expect(heard == ["0@[0, 1]", "0@[0, 2]"])
+            expectEqual(heard, ["0@[0, 1]", "0@[0, 2]"])
             stage.source.apply([("one", [])])
             press()
-            #expect(heard.count == 2)
-            #expect(stage.manager.anomalies.map(\.code) == [.lostEvent])
+            expectEqual(heard.count, 2)
+            expectEqual(stage.manager.anomalies.map(\.code), [.lostEvent])
         }
         check(list.kit)
     }
@@ -166,8 +167,8 @@ struct FollowedDiffableTests {
                 stage.source.apply(Array(stage.songs[2..<(4 + row)]))
                 stage.list.layoutIfNeeded()
             }
-            #expect(Set(left) == [0, 1, 4])
-            #expect(stage.manager.anomalies == [])
+            expectEqual(Set(left), [0, 1, 4])
+            expectEqual(stage.manager.anomalies, [])
         }
         await check(list.kit)
     }
@@ -182,11 +183,11 @@ struct FollowedDiffableTests {
                 let numbers = Array((round * 20)..<(round * 20 + 20))
                 source.apply(numbers)
                 let made = numbers.map(identities.identity)
-                #expect(numbers.map(identities.identity) == made)
-                #expect(made.map(identities.identifier) == numbers)
+                expectEqual(numbers.map(identities.identity), made)
+                expectEqual(made.map(identities.identifier), numbers)
                 former += made
             }
-            #expect(former.filter { identities.identifier(of: $0) != nil }.count == identities.count)
+            expectEqual(former.filter { identities.identifier(of: $0) != nil }.count, identities.count)
             #expect(identities.count <= 64)
         }
         check(list.kit)
@@ -197,8 +198,8 @@ struct FollowedDiffableTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let stage = Stage<Kit>()
             stage.list.reconfigureItems(at: [[0, 0]])
-            #expect(!stage.list.performBatch(ChangeSet.Stage()) {})
-            #expect(stage.list.exceptions.count == 2)
+            expectFalse(stage.list.performBatch(ChangeSet.Stage()) {})
+            expectEqual(stage.list.exceptions.count, 2)
         }
         check(list.kit)
     }

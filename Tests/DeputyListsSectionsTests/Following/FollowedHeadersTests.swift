@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -44,19 +45,19 @@ struct FollowedHeadersTests {
     @Test("Where every section is empty, the headers on screen follow, at the top and scrolled (F76)")
     func noRows() async {
         show()
-        #expect(await changeAll(to: "b") == (0..<10).map { "\($0)b1" })
+        expectEqual(await changeAll(to: "b"), (0..<10).map { "\($0)b1" })
         table.scroll(by: 28 * 30)
-        #expect(await changeAll(to: "c") == (30..<40).map { "\($0)c1" })
-        #expect(await changeAll(to: "d") == (30..<40).map { "\($0)d1" })
-        #expect(table.updates == HeadlessUpdates())
-        #expect(manager.anomalies == [])
+        expectEqual(await changeAll(to: "c"), (30..<40).map { "\($0)c1" })
+        expectEqual(await changeAll(to: "d"), (30..<40).map { "\($0)d1" })
+        expectEqual(table.updates, HeadlessUpdates())
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("Headers above and below the only rows on screen follow, however many sections are between (F76)")
     func fewRows() async {
         table.rowHeight = 28
         show { $0 == 4 ? [songs[0]] : [] }
-        #expect(await changeAll(to: "b") == (0..<9).map { "\($0)b1" })
+        expectEqual(await changeAll(to: "b"), (0..<9).map { "\($0)b1" })
     }
 
     @Test("When rows are folded away, the headers that stay go on to follow, wherever their sections are by then (F76)")
@@ -73,8 +74,9 @@ struct FollowedHeadersTests {
         songs[0].title = "first"
         songs[9].title = "last"
         await beat()
-        #expect(header(5) === view && view?.text == "first")
-        #expect(header(9)?.text == "last")
+        expectSame(header(5), view)
+        expectEqual(view?.text, "first")
+        expectEqual(header(9)?.text, "last")
     }
 
     @Test("Footers of empty sections follow too (F76)")
@@ -83,7 +85,7 @@ struct FollowedHeadersTests {
         table.layoutIfNeeded()
         for song in songs { song.title = "b" }
         await beat()
-        #expect((0..<10).map { table.footer(inSection: $0)?.text } == Array(repeating: "b", count: 10))
+        expectEqual((0..<10).map { table.footer(inSection: $0)?.text }, Array(repeating: "b", count: 10))
     }
 
     @Test("Headers of empty sections are made by another mapping if a condition has changed (F66)")
@@ -97,7 +99,7 @@ struct FollowedHeadersTests {
         manager.items.append(songs[0], toSection: 59)
         manager.flush()
         table.layoutIfNeeded()
-        #expect((0..<10).map { table.header(inSection: $0)?.text } == Array(repeating: "A", count: 10))
+        expectEqual((0..<10).map { table.header(inSection: $0)?.text }, Array(repeating: "A", count: 10))
     }
 
     @Test("The headers of a source that does not know its sections follow without rows too (F76, R18)")
@@ -109,7 +111,7 @@ struct FollowedHeadersTests {
         table.layoutIfNeeded()
         songs[7].title = "b"
         await beat()
-        #expect(table.header(inSection: 7)?.text == "b")
+        expectEqual(table.header(inSection: 7)?.text, "b")
     }
 
     @Test("Headers of a collection whose sections are empty follow as well (F76)")
@@ -124,7 +126,7 @@ struct FollowedHeadersTests {
         collection.layoutIfNeeded()
         songs[7].title = "b"
         await beat()
-        #expect(collection.supplementary(.header, at: [7, 0])?.text == "b")
+        expectEqual(collection.supplementary(.header, at: [7, 0])?.text, "b")
     }
 }
 

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -38,9 +38,9 @@ struct FollowedSectionsTests {
         table.updates = HeadlessUpdates()
         song.isLong = true
         await until(table.header(inSection: 0)?.text, is: "long a")
-        #expect(table.updates.batches.map(\.stage.reloadedSections) == [[0]])
-        #expect(table.updates.batches.map(\.stage.reloadedItems) == [[]])
-        #expect(table.cell(at: [0, 0])?.text == "long a")
-        #expect(table.updates.refusals == [])
+        expectEqual(table.updates.batches.map(\.stage.reloadedSections), [[0]])
+        expectEqual(table.updates.batches.map(\.stage.reloadedItems), [[]])
+        expectEqual(table.cell(at: [0, 0])?.text, "long a")
+        expectEqual(table.updates.refusals, [])
     }
 }

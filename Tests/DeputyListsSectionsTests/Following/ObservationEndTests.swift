@@ -1,7 +1,7 @@
 import DeputyLists
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -15,12 +15,13 @@ struct ObservationEndTests {
         let calls = Counter()
         let end = ObservationEnd()
         let title = observing(until: end, { song.title }, onChange: { MainActor.assumeIsolated { calls() } })
-        #expect(title == "a" && calls.count == 0)
+        expectEqual(title, "a")
+        expectEqual(calls.count, 0)
         end()
-        #expect(calls.count == 1)
+        expectEqual(calls.count, 1)
         song.title = "b"
         end()
-        #expect(calls.count == 1)
+        expectEqual(calls.count, 1)
     }
 
     @Test("It ends with the object, and with the first change")
@@ -30,16 +31,16 @@ struct ObservationEndTests {
         var end: ObservationEnd? = ObservationEnd()
         _ = observing(until: end, { song.title }, onChange: { MainActor.assumeIsolated { calls() } })
         end = nil
-        #expect(calls.count == 1)
+        expectEqual(calls.count, 1)
         song.title = "b"
-        #expect(calls.count == 1)
+        expectEqual(calls.count, 1)
         let other = ObservationEnd()
         _ = observing(
             until: other, { song.title + "\(song.plays)" }, onChange: { MainActor.assumeIsolated { calls() } })
         song.title = "c"
         song.plays = 1
         other()
-        #expect(calls.count == 2)
+        expectEqual(calls.count, 2)
     }
 
     @Test("For a reading that reads nothing observable no closure is made")
@@ -50,10 +51,10 @@ struct ObservationEndTests {
             return {}
         }
         _ = observing(until: nil, { 1 }, onChange: made())
-        #expect(calls.count == 0)
+        expectEqual(calls.count, 0)
         let song = Song(1)
         _ = observing(until: nil, { song.title }, onChange: made())
-        #expect(calls.count == 1)
+        expectEqual(calls.count, 1)
     }
 
     @Test("A reading ends the one before it: another thread's change is told at once and a moment later, and no more")
@@ -65,6 +66,6 @@ struct ObservationEndTests {
         Thread.detachNewThread { model.title = "b" }
         await until("it is told") { calls.count >= 2 }
         try await Task.sleep(nanoseconds: 200_000_000)
-        #expect(calls.count == 2)
+        expectEqual(calls.count, 2)
     }
 }

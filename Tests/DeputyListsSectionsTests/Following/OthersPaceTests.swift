@@ -1,8 +1,8 @@
 import DeputyHeadless
 import Foundation
 import Observation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import DeputyLists
 @testable import ListTestSupport
@@ -41,8 +41,8 @@ struct OthersPaceTests {
             await untilRead(number + 1, readings)
             guard readings() == number + 1 else { break }
         }
-        #expect(readings() == 1_001)
-        #expect(board.codes == [])
+        expectEqual(readings(), 1_001)
+        expectEqual(board.codes, [])
     }
 
     @Test("F76: so is one that several tasks change, while the list is laid out at each of their turns")
@@ -61,7 +61,7 @@ struct OthersPaceTests {
         }
         await until(done, is: 4)
         #expect(readings() > 150)
-        #expect(board.codes == [])
+        expectEqual(board.codes, [])
     }
 
     @Test(
@@ -85,8 +85,8 @@ struct OthersPaceTests {
         work.setNeeded()
         await until(times, is: 400)
         // A rest after the first time begins the count again.
-        #expect(reported == (rest < 150 ? [300 + rest] : []))
-        #expect(isRested == (rest > 0))
+        expectEqual(reported, (rest < 150 ? [300 + rest] : []))
+        expectEqual(isRested, (rest > 0))
     }
 
     @Test("F76: a reading whose update changes what was read is reported, while others change it too")
@@ -106,7 +106,7 @@ struct OthersPaceTests {
         }
         await until("it is reported") { board.codes != [] || readings > 1_000 }
         others.cancel()
-        #expect(board.codes == [.endlessWork])
+        expectEqual(board.codes, [.endlessWork])
     }
 
     @Test(
@@ -132,7 +132,8 @@ struct OthersPaceTests {
             for _ in 0..<100 where times < number { await Task.yield() }
             for _ in 0..<turns { await Task.yield() }
         }
-        #expect(times == number && reports == expected)
+        expectEqual(times, number)
+        expectEqual(reports, expected)
     }
 
     @Test("F76: two lists that change what the other one reads are reported")
@@ -147,7 +148,7 @@ struct OthersPaceTests {
         board.manager.didUpdate = { [shelf] _ in shelf.things = [thing(2, readings)] }
         other.manager.didUpdate = { [shelf] _ in shelf.unread = readings }
         await until("it is reported") { !(board.codes + other.codes).isEmpty || readings > 1_000 }
-        #expect((board.codes + other.codes).first == .endlessWork)
+        expectEqual((board.codes + other.codes).first, .endlessWork)
     }
 
     @Test("F76: a task that a reading has started, and that goes on by itself, is one of the others")
@@ -165,6 +166,6 @@ struct OthersPaceTests {
         }
         await until(changes, is: 150)
         #expect(readings() > 120)
-        #expect(board.codes == [])
+        expectEqual(board.codes, [])
     }
 }

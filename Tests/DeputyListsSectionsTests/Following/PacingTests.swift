@@ -1,8 +1,8 @@
 import DeputyHeadless
 import Foundation
 import Observation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -85,15 +85,15 @@ struct PacingTests {
         work.didPerform = { others.noteTime() }
         work.work.setNeeded()
         await until(work.pause.begun > 0, is: true)
-        #expect(work.times == 100)
-        #expect(others.between.count == 100)
-        #expect(others.between.allSatisfy { $0 >= 1 })
-        #expect(work.reports == 1)
+        expectEqual(work.times, 100)
+        expectEqual(others.between.count, 100)
+        expectTrue(others.between.allSatisfy { $0 >= 1 })
+        expectEqual(work.reports, 1)
         // Others go on meanwhile, and it does not.
         let turns = others.turns
         await until(others.turns > turns + 20, is: true)
         others.end()
-        #expect(work.times == 100)
+        expectEqual(work.times, 100)
     }
 
     @Test("F76: then it is done once for each pause, however often it is needed, and not reported again")
@@ -104,13 +104,13 @@ struct PacingTests {
         for number in 1...20 {
             work.pause.end()
             await until(work.pause.begun > number, is: true)
-            #expect(work.pause.begun == 1 + number)
-            #expect(work.times == 100 + number)
+            expectEqual(work.pause.begun, 1 + number)
+            expectEqual(work.times, 100 + number)
             for _ in 0..<10 { work.work.setNeeded() }
         }
         await beat()
-        #expect(work.times == 120)
-        #expect(work.reports == 1)
+        expectEqual(work.times, 120)
+        expectEqual(work.reports, 1)
     }
 
     @Test("F76: when it is not needed for some turns it is done at once again, a hundred times more")
@@ -121,18 +121,18 @@ struct PacingTests {
         work.isNeededAgain = false
         work.pause.end()
         await until(work.times > 100, is: true)
-        #expect(work.times == 101)
+        expectEqual(work.times, 101)
         for _ in 0..<50 { await Task.yield() }
         work.work.setNeeded()
         await until(work.times > 101, is: true)
-        #expect(work.times == 102)
-        #expect(work.pause.begun == 1)
+        expectEqual(work.times, 102)
+        expectEqual(work.pause.begun, 1)
         for _ in 0..<50 { await Task.yield() }
         work.isNeededAgain = true
         work.work.setNeeded()
         await until(work.pause.begun > 1, is: true)
-        #expect(work.times == 202)
-        #expect(work.reports == 2)
+        expectEqual(work.times, 202)
+        expectEqual(work.reports, 2)
     }
 
     @Test(
@@ -156,16 +156,16 @@ struct PacingTests {
         }
         while board.codes.isEmpty, readings < 1_000 { await Task.yield() }
         others.end()
-        #expect(board.codes == [.endlessWork])
+        expectEqual(board.codes, [.endlessWork])
         // The reading that is told of waits.
-        #expect(readings == 100)
-        #expect(shown == ["[]"] + (1..<100).map { "[1'\($0)]" })
-        #expect(others.between.allSatisfy { $0 >= 1 })
+        expectEqual(readings, 100)
+        expectEqual(shown, ["[]"] + (1..<100).map { "[1'\($0)]" })
+        expectTrue(others.between.allSatisfy { $0 >= 1 })
         board.manager.didUpdate = nil
         // What is read after the pause is what the model has then.
         shelf.things = things(7)
         for _ in 0..<100 where board.data != "[7]" { try await Task.sleep(nanoseconds: 10_000_000) }
-        #expect(board.data == "[7]")
+        expectEqual(board.data, "[7]")
     }
 
     @Test("F76: changes that come some turns after each reading are not taken for consequences, however many there are")
@@ -180,20 +180,20 @@ struct PacingTests {
             shelf.things = [thing(1, number)]
             for _ in 0..<16 { await Task.yield() }
         }
-        #expect(readings == 106)
-        #expect(board.codes == [])
+        expectEqual(readings, 106)
+        expectEqual(board.codes, [])
     }
 
     @Test(
         "Readings that cause one another are endless work from the hundredth on, until one has another cause (F76)")
     func pace() {
         var pace = Pace()
-        #expect(pace.next(isQuick: false) == .ordinary)
+        expectEqual(pace.next(isQuick: false), .ordinary)
         let quick = (1...103).map { _ in pace.next(isQuick: true) }
-        #expect(quick[..<99].allSatisfy { $0 == .ordinary })
-        #expect(quick[99...] == [.endless, .slow, .slow, .slow])
-        #expect(pace.next(isQuick: false) == .ordinary)
-        #expect(pace.next(isQuick: true) == .ordinary)
+        expectTrue(quick[..<99].allSatisfy { $0 == .ordinary })
+        expectEqual(quick[99...], [.endless, .slow, .slow, .slow])
+        expectEqual(pace.next(isQuick: false), .ordinary)
+        expectEqual(pace.next(isQuick: true), .ordinary)
     }
 
     @Test("F76: while it is paused, what needs it at once does not get it either")
@@ -202,10 +202,10 @@ struct PacingTests {
         work.work.setNeeded()
         await until(work.pause.begun > 0, is: true)
         for _ in 0..<5 { work.work.performNow() }
-        #expect(work.times == 100)
+        expectEqual(work.times, 100)
         work.pause.end()
         await until(work.times > 100, is: true)
-        #expect(work.times == 101)
+        expectEqual(work.times, 101)
     }
 
     @Test("F76: nor does work that had no rest for long, whoever causes it")
@@ -220,8 +220,8 @@ struct PacingTests {
         }
         work.setNeeded()
         await until(pause.begun > 0, is: true)
-        #expect(times == 5)
+        expectEqual(times, 5)
         for _ in 0..<5 { work.performNow() }
-        #expect(times == 5)
+        expectEqual(times, 5)
     }
 }

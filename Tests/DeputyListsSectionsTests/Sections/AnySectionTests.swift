@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -25,10 +26,10 @@ struct AnySectionTests {
         list.show()
         for _ in 0...1 {
             list.table.tap([0, 0])
-            #expect(list.takeCalls() == ["any first", "manager 1"])
+            expectEqual(list.takeCalls(), ["any first", "manager 1"])
         }
-        #expect(binder.manager.anomalies.map(\.site?.line) == [silent])
-        #expect(binder.manager.validate().map(\.site?.line) == [silent])
+        expectEqual(binder.manager.anomalies.map(\.site?.line), [silent])
+        expectEqual(binder.manager.validate().map(\.site?.line), [silent])
     }
 
     @Test(
@@ -40,10 +41,10 @@ struct AnySectionTests {
         list.binder.onSection(.second).onTapped { _, _, _ in list.note("second") }
         list.show()
         list.table.send(\.didSelect, at: [2, 3])
-        #expect(list.anomalies == [])
+        expectEqual(list.anomalies, [])
         list.table.send(\.didSelect, at: [1, 3])
-        #expect(list.anomalies == [.cellOffScreen])
-        #expect(list.calls == [])
+        expectEqual(list.anomalies, [.cellOffScreen])
+        expectEqual(list.calls, [])
     }
 
     @Test("F51, R17: explain is certain of a question on any section that always answers, and of none that may pass")
@@ -54,8 +55,8 @@ struct AnySectionTests {
         binder.displayedSections = [.first]
         list.show()
         let manager = binder.manager
-        #expect(manager.explain(\.heightForCell, at: [0, 0]).mayAnswer == [.handler])
-        #expect(manager.explain(\.estimatedHeightForCell, at: [0, 0]).mayAnswer == [.handler, .default])
+        expectEqual(manager.explain(\.heightForCell, at: [0, 0]).mayAnswer, [.handler])
+        expectEqual(manager.explain(\.estimatedHeightForCell, at: [0, 0]).mayAnswer, [.handler, .default])
     }
 
     @Test(
@@ -72,11 +73,12 @@ struct AnySectionTests {
         binder.displayedSections = [.first, .second, .third]
         list.show()
         for section in 1...2 { (list.table.cell(at: [section, 0]) as? EntryCell)?.enter("a") }
-        #expect(
-            list.calls == [
+        expectEqual(
+            list.calls,
+            [
                 "any second 0 entered(\"a\") false", "own 0 entered(\"a\") 2", "any third 0 entered(\"a\") true",
             ])
-        #expect(list.anomalies == [])
+        expectEqual(list.anomalies, [])
     }
 
     @Test("F43, R11: a closure for what cells emit in any section ends with its object, and a method is taken too")
@@ -100,9 +102,9 @@ struct AnySectionTests {
         let cell = list.table.cell(at: [1, 0]) as? EntryCell
         cell?.enter("a")
         let heard = list.takeCalls()
-        #expect(heard.contains("weak second"))
+        expectContains(heard, "weak second")
         screen = nil
         cell?.enter("b")
-        #expect(list.calls == [])
+        expectEqual(list.calls, [])
     }
 }

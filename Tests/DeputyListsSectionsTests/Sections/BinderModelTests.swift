@@ -1,7 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -108,7 +108,7 @@ private final class RealBinder {
             let canBe = shelf.map {
                 plain.rowsShown($0).contains(book.id) || formerBooks[$0]?.contains(book.text) == true
             }
-            #expect(canBe == true, "\(place), \(book.text) left as of \(shelf.map { "\($0)" } ?? "no section")")
+            expectEqual(canBe, true, "\(place), \(book.text) left as of \(shelf.map { "\($0)" } ?? "no section")")
         }
         left = []
         formerBooks = Dictionary(uniqueKeysWithValues: plain.shown.map { ($0, shownBooks($0)) })
@@ -240,18 +240,18 @@ private final class RealBinder {
     /// Compares everything there is to see with the plain model.
     func compare(_ place: String) {
         let shown = plain.shown
-        #expect(binder.displayedSections == shown, "\(place)")
-        #expect(table.numberOfSections == shown.count, "\(place)")
+        expectEqual(binder.displayedSections, shown, "\(place)")
+        expectEqual(table.numberOfSections, shown.count, "\(place)")
         guard table.numberOfSections == shown.count else { return }
         for (number, shelf) in shown.enumerated() {
             let rows = plain.rowsShown(shelf)
             let texts = shownBooks(shelf)
             if plain.isLow {
-                #expect(table.numberOfItems(inSection: number) == rows.count, "\(place), \(shelf)")
+                expectEqual(table.numberOfItems(inSection: number), rows.count, "\(place), \(shelf)")
             } else {
                 let shown = (0..<table.numberOfItems(inSection: number)).map { table.cell(at: [number, $0])?.text }
-                #expect(shown == texts, "\(place), \(shelf)")
-                #expect(table.header(inSection: number)?.text == plain.title(shelf), "\(place), \(shelf)")
+                expectEqual(shown, texts, "\(place), \(shelf)")
+                expectEqual(table.header(inSection: number)?.text, plain.title(shelf), "\(place), \(shelf)")
             }
             for row in rows.indices {
                 for isTapped in [false, true] {
@@ -260,26 +260,26 @@ private final class RealBinder {
                     // A tap brings its row on screen, also if nothing hears of it.
                     if isTapped { table.tap([number, row]) } else { table.send(\.didSelect, at: [number, row]) }
                     let cell = table.cell(at: [number, row])
-                    #expect(cell?.text == (isTapped || cell != nil ? texts[row] : nil), "\(place), \(shelf) \(row)")
+                    expectEqual(cell?.text, (isTapped || cell != nil ? texts[row] : nil), "\(place), \(shelf) \(row)")
                     let told = plain.heard(shelf, isOnScreen: cell != nil)
-                    #expect(heard == told.map { "\($0) \(shelf) \(row)" }, "\(place), \(shelf) \(row)")
+                    expectEqual(heard, told.map { "\($0) \(shelf) \(row)" }, "\(place), \(shelf) \(row)")
                     // A tap brings the cell on screen first.
                     if !isTapped {
-                        #expect(foreseen == (told.isEmpty ? .nobody : .handler), "\(place), \(shelf) \(row)")
+                        expectEqual(foreseen, (told.isEmpty ? .nobody : .handler), "\(place), \(shelf) \(row)")
                     }
                 }
                 let foreseen = binder.manager.explain(\.heightForCell, at: [number, row]).mayAnswer
-                #expect(
-                    foreseen.contains(plain.height(shelf) == nil ? .default : .handler), "\(place), \(shelf) \(row)")
+                expectContains(
+                    foreseen, plain.height(shelf) == nil ? .default : .handler, "\(place), \(shelf) \(row)")
                 let height = table.send(\.heightForCell, at: [number, row]) ?? 44
-                #expect(height == CGFloat(plain.height(shelf) ?? 44), "\(place), \(shelf) \(row)")
+                expectEqual(height, CGFloat(plain.height(shelf) ?? 44), "\(place), \(shelf) \(row)")
             }
         }
         // In a low table cells come and go with each tap.
         if !plain.isLow { compareFilledCells(place) }
-        #expect(binder.manager.checkInvariants() == [], "\(place)")
-        #expect(table.exceptions == [], "\(place)")
-        #expect(table.updates.refusals == [], "\(place)")
+        expectEqual(binder.manager.checkInvariants(), [], "\(place)")
+        expectEqual(table.exceptions, [], "\(place)")
+        expectEqual(table.updates.refusals, [], "\(place)")
     }
 
     /// Data that is read again and is the same reaches neither the table nor any closure for cells.
@@ -289,9 +289,9 @@ private final class RealBinder {
         let selected = table.selectedItems
         binder.refresh()
         table.layoutIfNeeded()
-        #expect(table.updates == HeadlessUpdates(), "\(place)")
-        #expect(handed == [:], "\(place)")
-        #expect(table.selectedItems == selected, "\(place)")
+        expectEqual(table.updates, HeadlessUpdates(), "\(place)")
+        expectEqual(handed, [:], "\(place)")
+        expectEqual(table.selectedItems, selected, "\(place)")
     }
 
     /// A cell that was filled was handed to the chains that the plain model names, as often as it was filled.
@@ -302,10 +302,10 @@ private final class RealBinder {
                 guard let cell = table.cell(at: [number, row]) as? BookCell else { continue }
                 let calls = handed.removeValue(forKey: "\(shelf) \(row)") ?? []
                 let times = once.isEmpty ? 0 : calls.count / once.count
-                #expect(calls == Array(repeating: once, count: times).flatMap { $0 }, "\(place), \(shelf) \(row)")
+                expectEqual(calls, Array(repeating: once, count: times).flatMap { $0 }, "\(place), \(shelf) \(row)")
                 // A cell may have been filled and replaced at once, but not when the list is first shown.
                 if !once.isEmpty {
-                    #expect(isShownFirst ? times == 1 : times >= cell.fillings, "\(place), \(shelf) \(row)")
+                    expectTrue(isShownFirst ? times == 1 : times >= cell.fillings, "\(place), \(shelf) \(row)")
                 }
                 cell.fillings = 0
             }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -20,9 +21,9 @@ struct BindingCellsTests {
             cellType: NoteCell.self, models: { [.second: notes(2, 3), .third: notes(4)] })
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in notes(5, 6, 7) })
         list.show()
-        #expect(
-            list.rows == [["note 1"], ["note 2", "note 3"], ["note 4"], ["note 5", "note 6", "note 7"]])
-        #expect(list.anomalies == [])
+        expectEqual(
+            list.rows, [["note 1"], ["note 2", "note 3"], ["note 4"], ["note 5", "note 6", "note 7"]])
+        expectEqual(list.anomalies, [])
     }
 
     @Test("F55: each cell that was filled is handed to the closures of its chain, with row, section and model")
@@ -38,7 +39,7 @@ struct BindingCellsTests {
         }
         list.binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.rows == [["0: note 1", "1: note 2"], ["second 0: note 3"]])
+        expectEqual(list.rows, [["0: note 1", "1: note 2"], ["second 0: note 3"]])
     }
 
     @Test("F52: models are made view models when they are shown")
@@ -48,7 +49,7 @@ struct BindingCellsTests {
             mapToViewModels: { Note(id: $0, text: "<\($0)>") })
         list.binder.displayedSections = [.first]
         list.show()
-        #expect(list.rows == [["<1>", "<2>"]])
+        expectEqual(list.rows, [["<1>", "<2>"]])
     }
 
     @Test("F53: after refresh the table shows what the closures give now, by a batch")
@@ -61,9 +62,9 @@ struct BindingCellsTests {
         first.value[0].text = "changed"
         list.table.updates = HeadlessUpdates()
         list.refresh()
-        #expect(list.rows == [["changed", "note 3"]])
-        #expect(list.table.updates.batches.count == 1)
-        #expect(list.table.updates.reconfigured == [[[0, 0]]])
+        expectEqual(list.rows, [["changed", "note 3"]])
+        expectEqual(list.table.updates.batches.count, 1)
+        expectEqual(list.table.updates.reconfigured, [[[0, 0]]])
     }
 
     @Test("F55: a tap calls the closure of the section's chain, and then that of a chain on any section")
@@ -76,7 +77,7 @@ struct BindingCellsTests {
         list.show()
         list.table.tap([0, 1])
         list.table.tap([2, 0])
-        #expect(list.calls == ["first 1 note 2", "any first 1", "third 0 note 3", "any third 0"])
+        expectEqual(list.calls, ["first 1 note 2", "any first 1", "third 0 note 3", "any third 0"])
     }
 
     @Test("F55: what cells of a class emit reaches the chain's closure for that class, with the current item")
@@ -95,7 +96,7 @@ struct BindingCellsTests {
         models.value = notes(0, 1, 2)
         list.refresh()
         cell?.enter("b")
-        #expect(list.calls == ["1 entered(\"a\") 2", "2 entered(\"b\") 2"])
+        expectEqual(list.calls, ["1 entered(\"a\") 2", "2 entered(\"b\") 2"])
     }
 
     @Test("F55: a height on a chain of one section, and of two, is that of exactly their rows")
@@ -106,8 +107,8 @@ struct BindingCellsTests {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(4) })
         list.show()
         let rows: [IndexPath] = [[0, 0], [1, 0], [1, 1], [2, 0], [2, 1], [3, 0]]
-        #expect(rows.map { list.table.send(\.heightForCell, at: $0) } == [11, 20, 20, 30, 31, 44])
-        #expect(list.table.contentHeight == 156)
+        expectEqual(rows.map { list.table.send(\.heightForCell, at: $0) }, [11, 20, 20, 30, 31, 44])
+        expectEqual(list.table.contentHeight, 156)
     }
 
     @Test("F55: estimates of heights come from the section's chain, else from the one on any")
@@ -120,6 +121,6 @@ struct BindingCellsTests {
         list.binder.onAnySection().estimatedCellHeight { section, row in section == .fourth ? CGFloat(40 + row) : 1 }
         list.show()
         let rows: [IndexPath] = [[0, 0], [1, 0], [1, 1], [2, 0], [3, 0]]
-        #expect(rows.map { list.table.send(\.estimatedHeightForCell, at: $0) } == [11, 22, 28, 32, 40])
+        expectEqual(rows.map { list.table.send(\.estimatedHeightForCell, at: $0) }, [11, 22, 28, 32, 40])
     }
 }

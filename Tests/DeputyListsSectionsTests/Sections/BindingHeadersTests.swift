@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,10 +20,10 @@ struct BindingHeadersTests {
         list.binder.onAllOtherSections().bind(headerTitles: { section in "all of \(section)" })
             .bind(footerTitles: { _ in nil })
         list.show()
-        #expect(list.headers == ["one", "two", nil, "all of fourth"])
-        #expect(list.footers == ["1", "2", nil, nil])
-        #expect(list.anomalies == [])
-        #expect(list.troubles == [])
+        expectEqual(list.headers, ["one", "two", nil, "all of fourth"])
+        expectEqual(list.footers, ["1", "2", nil, nil])
+        expectEqual(list.anomalies, [])
+        expectEqual(list.troubles, [])
     }
 
     @Test(
@@ -36,18 +37,18 @@ struct BindingHeadersTests {
             .bind(footerTitles: { titles.value })
         list.binder.onAllOtherSections().bind(headerTitles: { section in one.value.map { "\($0) \(section)" } })
         list.show()
-        #expect(list.headers == ["one", "two", "three", "one fourth"])
+        expectEqual(list.headers, ["one", "two", "three", "one fourth"])
         one.value = "uno"
         titles.value = [.second: "two"]
         list.refresh()
-        #expect(list.headers == ["uno", "two", nil, "uno fourth"])
-        #expect(list.footers == ["uno", "two", nil, nil])
+        expectEqual(list.headers, ["uno", "two", nil, "uno fourth"])
+        expectEqual(list.footers, ["uno", "two", nil, nil])
         one.value = nil
         titles.value = [.second: nil, .third: "tre"]
         list.refresh()
-        #expect(list.headers == [nil, nil, "tre", nil])
-        #expect(list.footers == [nil, nil, "tre", nil])
-        #expect(list.troubles == [])
+        expectEqual(list.headers, [nil, nil, "tre", nil])
+        expectEqual(list.footers, [nil, nil, "tre", nil])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F54: views of every scope show their view models, which change, come and go")
@@ -59,15 +60,16 @@ struct BindingHeadersTests {
         list.binder.onSections(.second, .third).bind(headerType: PartHeader.self, viewModels: { models.value })
         list.binder.onAllOtherSections().bind(footerType: PartHeader.self, viewModels: { section in "\(section)" })
         list.show()
-        #expect(list.headers == ["one", "two", nil, nil])
-        #expect(list.footers == ["constant", "second", "third", "fourth"])
+        expectEqual(list.headers, ["one", "two", nil, nil])
+        expectEqual(list.footers, ["constant", "second", "third", "fourth"])
         let second = list.table.header(inSection: 1) as? PartHeader
         model.value = nil
         models.value = [.second: "deux", .third: "trois"]
         list.refresh()
-        #expect(list.headers == [nil, "deux", "trois", nil])
-        #expect(list.table.header(inSection: 1) === second && second?.reuses == 0)
-        #expect(list.troubles == [])
+        expectEqual(list.headers, [nil, "deux", "trois", nil])
+        expectSame(list.table.header(inSection: 1), second)
+        expectEqual(second?.reuses, 0)
+        expectEqual(list.troubles, [])
     }
 
     // Braid: a title that was bound first kept the view away.
@@ -84,11 +86,11 @@ struct BindingHeadersTests {
         }
         list.binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.headers == ["view", nil])
-        #expect(list.footers == ["view", "view"])
-        #expect(list.table.header(inSection: 0) is PartHeader)
-        #expect(list.table.footer(inSection: 1) is PartHeader)
-        #expect(list.anomalies == [])
+        expectEqual(list.headers, ["view", nil])
+        expectEqual(list.footers, ["view", "view"])
+        expectTrue(list.table.header(inSection: 0) is PartHeader)
+        expectTrue(list.table.footer(inSection: 1) is PartHeader)
+        expectEqual(list.anomalies, [])
     }
 
     // Braid: each reading had the section shown again.
@@ -103,12 +105,14 @@ struct BindingHeadersTests {
         let second = list.table.header(inSection: 1) as? CountedHeader
         list.table.updates = HeadlessUpdates()
         for _ in 0...2 { list.refresh() }
-        #expect(list.table.updates == HeadlessUpdates())
-        #expect(list.table.header(inSection: 0) === first && first != nil)
-        #expect(list.table.header(inSection: 1) === second && second?.fillings == 1)
+        expectEqual(list.table.updates, HeadlessUpdates())
+        expectSame(list.table.header(inSection: 0), first)
+        expectNotNil(first)
+        expectSame(list.table.header(inSection: 1), second)
+        expectEqual(second?.fillings, 1)
         title.value = "two"
         list.refresh()
-        #expect(list.headers == ["two", "two", "two", "two"])
+        expectEqual(list.headers, ["two", "two", "two", "two"])
     }
 
     final class CountedHeader: HeadlessHeaderFooter, Configurable {
@@ -131,9 +135,9 @@ struct BindingHeadersTests {
         title.value = "two"
         if rowsChange { models.value = notes(2, 3) }
         list.refresh()
-        #expect(list.headers == ["two"])
-        #expect(list.rows == [rowsChange ? ["note 2", "note 3"] : ["note 1", "note 2"]])
-        #expect(list.troubles == [])
+        expectEqual(list.headers, ["two"])
+        expectEqual(list.rows, [rowsChange ? ["note 2", "note 3"] : ["note 1", "note 2"]])
+        expectEqual(list.troubles, [])
     }
 
     // Braid: the wrong section was reloaded where sections came and went in the same batch.
@@ -148,8 +152,8 @@ struct BindingHeadersTests {
         titles.value[.third] = "three"
         list.binder.displayedSections = [.fourth, .third, .second]
         list.table.layoutIfNeeded()
-        #expect(list.headers == ["4", "three", "two"])
-        #expect(list.troubles == [])
+        expectEqual(list.headers, ["4", "three", "two"])
+        expectEqual(list.troubles, [])
     }
 
     // Braid: with each refresh the bookkeeping grew, and with it the cost of each event.
@@ -164,9 +168,9 @@ struct BindingHeadersTests {
         for _ in 0..<50 {
             asked.value = 0
             list.refresh()
-            #expect(asked.value == 4)
+            expectEqual(asked.value, 4)
         }
-        #expect(list.binder.displayedSections == Part.allCases)
-        #expect(list.anomalies == [])
+        expectEqual(list.binder.displayedSections, Part.allCases)
+        expectEqual(list.anomalies, [])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -38,15 +39,16 @@ struct BoundCollectionTests {
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
         binder.finish()
         collection.layoutIfNeeded()
-        #expect(collection.numberOfSections == 2)
-        #expect(collection.cell(at: [0, 1])?.text == "note 2" && collection.cell(at: [1, 0])?.text == "note 3")
-        #expect(collection.supplementary(.header, at: [0, 0])?.text == "First")
-        #expect((0...1).map { collection.send(\.sizeForCell, at: [0, $0]) } == [size(20, 100), size(30, 100)])
-        #expect(collection.send(\.referenceSizeForHeaderView, at: [0, 0]) == size(12))
+        expectEqual(collection.numberOfSections, 2)
+        expectEqual(collection.cell(at: [0, 1])?.text, "note 2")
+        expectEqual(collection.cell(at: [1, 0])?.text, "note 3")
+        expectEqual(collection.supplementary(.header, at: [0, 0])?.text, "First")
+        expectEqual((0...1).map { collection.send(\.sizeForCell, at: [0, $0]) }, [size(20, 100), size(30, 100)])
+        expectEqual(collection.send(\.referenceSizeForHeaderView, at: [0, 0]), size(12))
         collection.tap([0, 1])
-        #expect(tapped == ["1 2"])
-        #expect(binder.manager.anomalies == [])
-        #expect(collection.exceptions == [])
+        expectEqual(tapped, ["1 2"])
+        expectEqual(binder.manager.anomalies, [])
+        expectEqual(collection.exceptions, [])
     }
 
     @Test("F54, F55: sizes of headers and footers come from the section's chain, else from the one on any")
@@ -67,13 +69,13 @@ struct BoundCollectionTests {
         binder.finish()
         collection.layoutIfNeeded()
         let sections = 0..<4
-        #expect(
-            sections.map { collection.send(\.referenceSizeForHeaderView, at: [$0, 0]) }
-                == [51, 22, 23, 54].map { size($0) })
-        #expect(
-            sections.map { collection.send(\.referenceSizeForFooterView, at: [$0, 0]) }
-                == [11, 32, 33, 64].map { size($0) })
-        #expect(binder.manager.anomalies == [])
+        expectEqual(
+            sections.map { collection.send(\.referenceSizeForHeaderView, at: [$0, 0]) },
+            [51, 22, 23, 54].map { size($0) })
+        expectEqual(
+            sections.map { collection.send(\.referenceSizeForFooterView, at: [$0, 0]) },
+            [11, 32, 33, 64].map { size($0) })
+        expectEqual(binder.manager.anomalies, [])
     }
 
     @Test("F55: sizes of items come from the section's chain, else from the one on any")
@@ -88,10 +90,10 @@ struct BoundCollectionTests {
         binder.finish()
         collection.layoutIfNeeded()
         let places: [IndexPath] = [[0, 0], [0, 1], [1, 0], [2, 0], [3, 0]]
-        #expect(
-            places.map { collection.send(\.sizeForCell, at: $0) }
-                == [size(0, 1), size(10, 2), size(22, 3), size(23, 3), size(54)])
-        #expect(binder.manager.anomalies == [])
+        expectEqual(
+            places.map { collection.send(\.sizeForCell, at: $0) },
+            [size(0, 1), size(10, 2), size(22, 3), size(23, 3), size(54)])
+        expectEqual(binder.manager.anomalies, [])
     }
 
     @Test("F50: a collection without sections has one chain, and shows what has changed after a refresh")
@@ -104,7 +106,7 @@ struct BoundCollectionTests {
         models.value = notes(2, 3, 4)
         binder.refresh()
         collection.layoutIfNeeded()
-        #expect((0..<3).map { collection.cell(at: [0, $0])?.text } == ["note 2", "note 3", "note 4"])
-        #expect(collection.updates.batches.count == 1)
+        expectEqual((0..<3).map { collection.cell(at: [0, $0])?.text }, ["note 2", "note 3", "note 4"])
+        expectEqual(collection.updates.batches.count, 1)
     }
 }

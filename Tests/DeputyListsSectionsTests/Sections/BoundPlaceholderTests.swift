@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,7 +25,7 @@ struct BoundPlaceholderTests {
                     list.binder.refresh()
                 }
             }
-            #expect(list.rows == [["note 1", "note 9", "note 2"]])
+            expectEqual(list.rows, [["note 1", "note 9", "note 2"]])
         }
         manager.on(model: Note.self).didHighlight.withoutCell { _, _ in commit() }
         list.show()
@@ -32,8 +33,8 @@ struct BoundPlaceholderTests {
         if isInEvent { list.table.send(\.didHighlight, at: [0, 0]) } else { commit() }
         let batches = list.table.updates.batches.count
         manager.flush()
-        #expect(list.rows == [["note 1", "note 9", "note 2"]])
-        #expect(list.table.updates.batches.count == batches)
-        #expect(list.troubles == [])
+        expectEqual(list.rows, [["note 1", "note 9", "note 2"]])
+        expectEqual(list.table.updates.batches.count, batches)
+        expectEqual(list.troubles, [])
     }
 }

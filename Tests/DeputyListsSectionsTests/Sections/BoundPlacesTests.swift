@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -15,20 +16,20 @@ struct BoundPlacesTests {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })
         let manager = list.binder.manager
         manager.on(model: Note.self).didDeselect.withoutCell { [unowned list] note, path in
-            #expect(models.value[path[1]] == note)
+            expectEqual(models.value[path[1]], note)
             models.value.remove(at: path[1])
             list.binder.refresh()
         }
         manager.on(model: Note.self).didSelect.withoutCell { [unowned list] note, path in
-            #expect(models.value[path[1]] == note)
+            expectEqual(models.value[path[1]], note)
             list.note("\(note.id) at \(path[1])")
         }
         list.show()
         list.table.tap([0, 0])
         list.table.tap([0, 2])
         manager.flush()
-        #expect(list.takeCalls() == ["1 at 0", "3 at 1"])
-        #expect(list.rows.first == ["note 2", "note 3", "note 4"])
-        #expect(list.troubles == [])
+        expectEqual(list.takeCalls(), ["1 at 0", "3 at 1"])
+        expectEqual(list.rows.first, ["note 2", "note 3", "note 4"])
+        expectEqual(list.troubles, [])
     }
 }

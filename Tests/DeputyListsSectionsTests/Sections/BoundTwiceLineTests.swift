@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,8 +17,8 @@ struct BoundTwiceLineTests {
             .bind(cellType: NoteCell.self, models: notes(1))
             .bind(cellType: PlainNoteCell.self, for: Note.self, models: notes(2))
         let anomaly = try #require(list.binder.manager.anomalies.first { $0.code == .boundTwice })
-        #expect(anomaly.headline.contains("BoundTwiceLineTests.swift:\(line)"))
-        #expect(anomaly.site?.line == line + 1)
+        expectContains(anomaly.headline, "BoundTwiceLineTests.swift:\(line)")
+        expectEqual(anomaly.site?.line, line + 1)
     }
 
     @Test("validate() reports what a chain binds again in the order of the lines")
@@ -31,6 +32,6 @@ struct BoundTwiceLineTests {
             .bind(headerType: TextHeader.self, viewModels: { [.first: 1] })
             .bind(cellType: NoteCell.self, models: { [.first: notes(1)] })
         let found = list.binder.manager.validate().filter { $0.code == .boundTwice }
-        #expect(found.map(\.site?.line) == [line, line + 1, line + 2])
+        expectEqual(found.map(\.site?.line), [line, line + 1, line + 2])
     }
 }

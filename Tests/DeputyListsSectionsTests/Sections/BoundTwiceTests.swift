@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,16 +24,16 @@ struct BoundTwiceTests {
         binder.displayedSections = [.first, .second]
         list.show()
         for _ in 0...1 {
-            #expect(list.table.numberOfItems(inSection: 0) == 1)
-            #expect(list.table.cell(at: [0, 0]) is NoteCell)
-            #expect(list.table.cell(at: [1, 0]) is PlainNoteCell)
+            expectEqual(list.table.numberOfItems(inSection: 0), 1)
+            expectTrue(list.table.cell(at: [0, 0]) is NoteCell)
+            expectTrue(list.table.cell(at: [1, 0]) is PlainNoteCell)
             list.refresh()
         }
         let anomaly = try #require(binder.manager.anomalies.first { $0.code == .boundTwice })
-        #expect(anomaly.site?.line == second)
-        #expect(anomaly.headline.hasPrefix("This binds the cells of section first again, after "))
-        #expect(anomaly.headline.contains(":\(first)"))
-        #expect(binder.manager.validate().filter { $0.code == .boundTwice } == [anomaly])
+        expectEqual(anomaly.site?.line, second)
+        expectTrue(anomaly.headline.hasPrefix("This binds the cells of section first again, after "))
+        expectContains(anomaly.headline, ":\(first)")
+        expectEqual(binder.manager.validate().filter { $0.code == .boundTwice }, [anomaly])
     }
 
     @Test("R12: one chain that binds cells twice keeps the first, and closures of the second's types are skipped")
@@ -44,11 +45,11 @@ struct BoundTwiceTests {
         binder.displayedSections = [.first]
         list.show()
         list.table.tap([0, 0])
-        #expect(list.rows == [["note 1"]])
-        #expect(list.calls == [])
+        expectEqual(list.rows, [["note 1"]])
+        expectEqual(list.calls, [])
         let anomaly = try #require(binder.manager.anomalies.first)
-        #expect(anomaly.code == .boundTwice)
-        #expect(anomaly.site?.line == second)
+        expectEqual(anomaly.code, .boundTwice)
+        expectEqual(anomaly.site?.line, second)
     }
 
     @Test("R12, F82: a title that one chain binds twice is found by validate()")
@@ -59,9 +60,9 @@ struct BoundTwiceTests {
             .bind(headerTitle: "y")
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.headers == ["x"])
+        expectEqual(list.headers, ["x"])
         let anomaly = try list.onlyFinding(.boundTwice)
-        #expect(anomaly.site?.line == second)
-        #expect(anomaly.remedy == "To fix, remove one of the two.")
+        expectEqual(anomaly.site?.line, second)
+        expectEqual(anomaly.remedy, "To fix, remove one of the two.")
     }
 }

@@ -2,7 +2,7 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 import Observation
-import RandomCases
+import TestSupport
 
 @testable import ListTestSupport
 

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -20,15 +21,16 @@ struct ChainHeaderEventTests {
     private func comeAndGo<Kit>(_ rig: ListRigWithHeaders<Kit>) {
         rig.hear(weakly: nil)
         expectComingAndGoing(rig)
-        #expect(rig.binder.manager.anomalies == [])
-        #expect(rig.binder.manager.checkInvariants() == [])
+        expectEqual(rig.binder.manager.anomalies, [])
+        expectEqual(rig.binder.manager.checkInvariants(), [])
     }
 
     /// Shows the headers and footers of two sections, and reloads the list.
     private func expectComingAndGoing<Kit>(_ rig: ListRigWithHeaders<Kit>) {
         rig.show()
-        #expect(
-            rig.calls == [
+        expectEqual(
+            rig.calls,
+            [
                 "one shows header 1", "any first shows header 1", "one shows footer -1", "any first shows footer -1",
                 "others second shows header 2", "any second shows header 2", "others second shows footer -2",
                 "any second shows footer -2",
@@ -36,13 +38,15 @@ struct ChainHeaderEventTests {
         rig.calls = []
         rig.list.reloadData()
         rig.list.layoutIfNeeded()
-        #expect(
-            rig.calls.filter { $0.contains("ends") && !$0.hasPrefix("any") }.sorted() == [
+        expectEqual(
+            rig.calls.filter { $0.contains("ends") && !$0.hasPrefix("any") }.sorted(),
+            [
                 "one ends footer -1", "one ends header 1", "others second ends footer -2",
                 "others second ends header 2",
             ])
-        #expect(
-            rig.calls.filter { $0.contains("ends") && $0.hasPrefix("any") }.sorted() == [
+        expectEqual(
+            rig.calls.filter { $0.contains("ends") && $0.hasPrefix("any") }.sorted(),
+            [
                 "any first ends footer -1", "any first ends header 1", "any second ends footer -2",
                 "any second ends header 2",
             ])
@@ -65,12 +69,13 @@ struct ChainHeaderEventTests {
             .onHeader.didEndDisplayingHeaderView { view, _, section in note("any# ends", view, section) }
             .onFooter.didEndDisplayingFooterView { view, _, section in note("any# ends", view, section) }
         rig.show()
-        #expect(
-            rig.calls == ["one header 1", "one footer -1", "others second header 2", "others second footer -2"])
+        expectEqual(
+            rig.calls, ["one header 1", "one footer -1", "others second header 2", "others second footer -2"])
         rig.calls = []
         rig.list.reloadData()
-        #expect(
-            rig.calls.sorted() == [
+        expectEqual(
+            rig.calls.sorted(),
+            [
                 "any first ends footer -1", "any first ends header 1", "any second ends footer -2",
                 "any second ends header 2",
             ])
@@ -90,8 +95,9 @@ struct ChainHeaderEventTests {
         rig.binder.displayedSections = [.second, .fourth]
         rig.binder.manager.flush()
         rig.list.layoutIfNeeded()
-        #expect(
-            rig.calls.filter { $0.contains("ends") }.sorted() == [
+        expectEqual(
+            rig.calls.filter { $0.contains("ends") }.sorted(),
+            [
                 "any third ends footer -3", "any third ends header 3", "others third ends footer -3",
                 "others third ends header 3",
             ])
@@ -111,7 +117,7 @@ struct ChainHeaderEventTests {
         rig.calls = []
         rig.list.reloadData()
         rig.list.layoutIfNeeded()
-        #expect(rig.calls == [])
+        expectEqual(rig.calls, [])
     }
 
     @Test("R5, R11: an event that only closures with a weak object take is withdrawn when that is gone")
@@ -123,9 +129,9 @@ struct ChainHeaderEventTests {
         rig.binder.onAnySection().onHeader.estimatedHeightForHeader(weak: object!) { _, _, _ in 33 }
         rig.show()
         let events: Set = ["heightForHeader", "heightForFooter", "estimatedHeightForHeader"]
-        #expect(events.isSubset(of: rig.binder.manager.implementedEvents))
+        expectTrue(events.isSubset(of: rig.binder.manager.implementedEvents))
         object = nil
-        #expect(events.isDisjoint(with: rig.binder.manager.implementedEvents))
+        expectTrue(events.isDisjoint(with: rig.binder.manager.implementedEvents))
     }
 
     @Test("F54, F55, R11: sizes of headers and footers are asked by the catalogue's names too, also with a weak object")
@@ -140,14 +146,14 @@ struct ChainHeaderEventTests {
         rig.binder.onAnySection().onHeader.estimatedHeightForHeader { _, section in section == 0 ? 35 : 36 }
             .onFooter.estimatedHeightForFooter { _, section in section == 0 ? 37 : 38 }
         rig.show()
-        #expect((0...1).map { rig.list.send(\.heightForHeader, at: $0) } == [31, 33])
-        #expect((0...1).map { rig.list.send(\.heightForFooter, at: $0) } == [32, 34])
-        #expect((0...1).map { rig.list.send(\.estimatedHeightForHeader, at: $0) } == [35, 36])
-        #expect((0...1).map { rig.list.send(\.estimatedHeightForFooter, at: $0) } == [37, 38])
+        expectEqual((0...1).map { rig.list.send(\.heightForHeader, at: $0) }, [31, 33])
+        expectEqual((0...1).map { rig.list.send(\.heightForFooter, at: $0) }, [32, 34])
+        expectEqual((0...1).map { rig.list.send(\.estimatedHeightForHeader, at: $0) }, [35, 36])
+        expectEqual((0...1).map { rig.list.send(\.estimatedHeightForFooter, at: $0) }, [37, 38])
         object = nil
-        #expect(rig.list.send(\.heightForHeader, at: 1) == HeadlessTable.automaticDimension)
-        #expect(rig.list.send(\.heightForFooter, at: 0) == HeadlessTable.automaticDimension)
-        #expect(rig.list.send(\.heightForHeader, at: 0) == 31)
+        expectEqual(rig.list.send(\.heightForHeader, at: 1), HeadlessTable.automaticDimension)
+        expectEqual(rig.list.send(\.heightForFooter, at: 0), HeadlessTable.automaticDimension)
+        expectEqual(rig.list.send(\.heightForHeader, at: 0), 31)
     }
 
     @Test("F54, F55: sizes of a collection's headers and footers are asked by the catalogue's names")
@@ -157,8 +163,8 @@ struct ChainHeaderEventTests {
         rig.binder.onSection(.first).onHeader.referenceSizeForHeaderView { _, _ in size(31) }
         rig.binder.onAnySection().onFooter.referenceSizeForFooterView { _, path in size(path[0] == 0 ? 32 : 33) }
         rig.show()
-        #expect(rig.list.send(\.referenceSizeForHeaderView, at: [0, 0]) == size(31))
-        #expect((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) } == [size(32), size(33)])
+        expectEqual(rig.list.send(\.referenceSizeForHeaderView, at: [0, 0]), size(31))
+        expectEqual((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) }, [size(32), size(33)])
     }
 
     @Test("F54, F55: chains have names of their own for the sizes of a collection's headers and footers")
@@ -175,8 +181,8 @@ struct ChainHeaderEventTests {
         ]
         for (rig, headers, footers) in expected {
             rig.show()
-            #expect((0...1).map { rig.list.send(\.referenceSizeForHeaderView, at: [$0, 0]) } == headers.map(size))
-            #expect((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) } == footers.map(size))
+            expectEqual((0...1).map { rig.list.send(\.referenceSizeForHeaderView, at: [$0, 0]) }, headers.map(size))
+            expectEqual((0...1).map { rig.list.send(\.referenceSizeForFooterView, at: [$0, 0]) }, footers.map(size))
         }
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -34,13 +35,14 @@ struct ChainMessagesTests {
 
     @Test("A section is written as in code: a case with its dot, a string in quotes, a number; else as an ellipsis")
     func sectionsAsInCode() throws {
-        #expect(try unbound(Part.first).remedy.hasPrefix("To fix, bind it with onSection(.first), "))
-        #expect(try unbound("My feed").remedy.hasPrefix("To fix, bind it with onSection(\"My feed\"), "))
-        #expect(try unbound(7).remedy.hasPrefix("To fix, bind it with onSection(7), "))
-        #expect(try unbound(Payload.feed("a")).remedy.hasPrefix("To fix, bind it with onSection(.feed(\"a\")), "))
-        #expect(try unbound(Titled.news).remedy.hasPrefix("To fix, bind it with onSection(…), "))
-        #expect(try unbound(Page(number: 1)).remedy.hasPrefix("To fix, bind it with onSection(…), "))
-        #expect(try unbound("My feed").headline == "Section My feed is to be shown, but no chain binds anything to it.")
+        try expectTrue(unbound(Part.first).remedy.hasPrefix("To fix, bind it with onSection(.first), "))
+        try expectTrue(unbound("My feed").remedy.hasPrefix("To fix, bind it with onSection(\"My feed\"), "))
+        try expectTrue(unbound(7).remedy.hasPrefix("To fix, bind it with onSection(7), "))
+        try expectTrue(unbound(Payload.feed("a")).remedy.hasPrefix("To fix, bind it with onSection(.feed(\"a\")), "))
+        try expectTrue(unbound(Titled.news).remedy.hasPrefix("To fix, bind it with onSection(…), "))
+        try expectTrue(unbound(Page(number: 1)).remedy.hasPrefix("To fix, bind it with onSection(…), "))
+        try expectEqual(
+            unbound("My feed").headline, "Section My feed is to be shown, but no chain binds anything to it.")
     }
 
     @Test("A chain is named as in code, or by its section's description where that has no name in code (F33)")
@@ -56,15 +58,15 @@ struct ChainMessagesTests {
                 String($0.split(separator: " ").drop { $0 != "of" }.dropFirst().joined(separator: " "))
             }
         }
-        #expect(name(Part.second) == "onSection(.second) is never called.")
-        #expect(name("B") == "onSection(\"B\") is never called.")
-        #expect(name(Titled.news) == "onSection(The news) is never called.")
-        #expect(name(Page(number: 1)) == "onSection(Page(number: 1)) is never called.")
+        expectEqual(name(Part.second), "onSection(.second) is never called.")
+        expectEqual(name("B"), "onSection(\"B\") is never called.")
+        expectEqual(name(Titled.news), "onSection(The news) is never called.")
+        expectEqual(name(Page(number: 1)), "onSection(Page(number: 1)) is never called.")
         binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: [.fourth: notes(1)])
         list.show()
-        #expect(
-            binder.manager.anomalies.first { $0.code == .unknownSections }?.headline
-                == "onSections(.first, .second) has data for fourth, which it does not bind.")
+        expectEqual(
+            binder.manager.anomalies.first { $0.code == .unknownSections }?.headline,
+            "onSections(.first, .second) has data for fourth, which it does not bind.")
     }
 
     @Test(
@@ -76,11 +78,11 @@ struct ChainMessagesTests {
         binder.displayedSections = [.first]
         list.show()
         let anomaly = try first(.unboundHandler)
-        #expect(anomaly.site?.line == lost)
-        #expect(anomaly.headline == "This closure for didSelect (onTapped) of onSection(.second) is never called.")
-        #expect(anomaly.reason == "No chain binds cells there.")
-        #expect(anomaly.remedy == "To fix, bind cells there, or remove the closure.")
-        #expect(binder.manager.validate().contains(anomaly))
+        expectEqual(anomaly.site?.line, lost)
+        expectEqual(anomaly.headline, "This closure for didSelect (onTapped) of onSection(.second) is never called.")
+        expectEqual(anomaly.reason, "No chain binds cells there.")
+        expectEqual(anomaly.remedy, "To fix, bind cells there, or remove the closure.")
+        expectContains(binder.manager.validate(), anomaly)
     }
 
     @Test("A closure for headers where none are bound is reported (R12)")
@@ -90,9 +92,9 @@ struct ChainMessagesTests {
         binder.displayedSections = [.first]
         list.show()
         let anomaly = try first(.unboundHandler)
-        #expect(anomaly.headline == "This closure for willDisplayHeaderView of onSection(.first) is never called.")
-        #expect(anomaly.reason == "No chain binds headers there.")
-        #expect(anomaly.remedy == "To fix, bind headers there, or remove the closure.")
+        expectEqual(anomaly.headline, "This closure for willDisplayHeaderView of onSection(.first) is never called.")
+        expectEqual(anomaly.reason, "No chain binds headers there.")
+        expectEqual(anomaly.remedy, "To fix, bind headers there, or remove the closure.")
     }
 
     @Test("A closure of a chain behind a closed gate: the remedy is written on the chain (R13)")
@@ -101,11 +103,11 @@ struct ChainMessagesTests {
         binder.displayedSections = [.first]
         list.show()
         let anomaly = try first(.closedGate)
-        #expect(
-            anomaly.headline
-                == "This closure for canMove of onSection(.first) is never called: moveRowTo is not implemented.")
-        #expect(anomaly.remedy == "To fix, register moveRowTo on the chain too: .moveRowTo { … }.")
-        #expect(binder.manager.validate() == [anomaly])
+        expectEqual(
+            anomaly.headline,
+            "This closure for canMove of onSection(.first) is never called: moveRowTo is not implemented.")
+        expectEqual(anomaly.remedy, "To fix, register moveRowTo on the chain too: .moveRowTo { … }.")
+        expectEqual(binder.manager.validate(), [anomaly])
     }
 
     @Test("A closed gate that says no, of a chain: the remedy is written on the chain (R13)")
@@ -115,13 +117,13 @@ struct ChainMessagesTests {
         binder.displayedSections = [.first]
         list.show()
         let anomaly = try first(.closedGate)
-        #expect(
-            anomaly.headline
-                == "This closure for didBeginMultipleSelectionInteraction of onSection(.first) is never called: "
+        expectEqual(
+            anomaly.headline,
+            "This closure for didBeginMultipleSelectionInteraction of onSection(.first) is never called: "
                 + "shouldBeginMultipleSelectionInteraction says no.")
-        #expect(
-            anomaly.remedy
-                == "To fix, answer shouldBeginMultipleSelectionInteraction on the chain too: "
+        expectEqual(
+            anomaly.remedy,
+            "To fix, answer shouldBeginMultipleSelectionInteraction on the chain too: "
                 + ".shouldBeginMultipleSelectionInteraction { … }.")
     }
 
@@ -133,12 +135,12 @@ struct ChainMessagesTests {
         binder.displayedSections = [.first]
         list.show()
         list.table.tap([0, 0])
-        #expect(list.calls == ["first"])
+        expectEqual(list.calls, ["first"])
         let anomaly = try first(.silentHandler)
-        #expect(anomaly.headline == "This closure for didSelect (onTapped) of onSection(.first) is never called.")
-        #expect(anomaly.reason.hasPrefix("The one registered at DeputyListsSectionsTests/ChainMessagesTests.swift:"))
-        #expect(anomaly.remedy == "To fix, remove one of the two, or do both things in one closure.")
-        #expect(binder.manager.validate() == [anomaly])
+        expectEqual(anomaly.headline, "This closure for didSelect (onTapped) of onSection(.first) is never called.")
+        expectTrue(anomaly.reason.hasPrefix("The one registered at DeputyListsSectionsTests/ChainMessagesTests.swift:"))
+        expectEqual(anomaly.remedy, "To fix, remove one of the two, or do both things in one closure.")
+        expectEqual(binder.manager.validate(), [anomaly])
     }
 
     @Test("Duplicate ids are reported at the line of their bind, and the remedy does not mention apply (F64, R12)")
@@ -148,33 +150,32 @@ struct ChainMessagesTests {
         binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(1, 1))
         binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.anomalies == [.duplicateIdentifiers])
+        expectEqual(list.anomalies, [.duplicateIdentifiers])
         let anomaly = try first(.duplicateIdentifiers)
-        #expect(anomaly.site?.line == second)
-        #expect(anomaly.remedy == "To fix, give each item of a section an id of its own.")
+        expectEqual(anomaly.site?.line, second)
+        expectEqual(anomaly.remedy, "To fix, give each item of a section an id of its own.")
     }
 
     @Test("The remedy for duplicate ids that were applied mentions apply (F64)")
     func appliedDuplicates() {
         let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
         manager.items.apply(items: notes(1, 1))
-        #expect(
-            manager.anomalies.first?.remedy.hasSuffix("choose how they are handled: apply(…, duplicates: …).") == true)
+        expectEqual(
+            manager.anomalies.first?.remedy.hasSuffix("choose how they are handled: apply(…, duplicates: …)."), true)
     }
 
     @Test("The remedy for a title bound twice does not mention models (R12)")
     func titleBoundTwice() throws {
         binder.onSection(.first).bind(headerTitle: "x")
         binder.onSection(.first).bind(headerTitle: "y")
-        #expect(try first(.boundTwice).remedy == "To fix, remove one of the two.")
+        try expectEqual(first(.boundTwice).remedy, "To fix, remove one of the two.")
     }
 
     @Test("The remedy for cells bound twice names a closure for the models of both (R12)")
     func cellsBoundTwice() throws {
         for _ in 0...1 { binder.onSection(.first).bind(cellType: NoteCell.self, models: []) }
-        #expect(
-            try first(.boundTwice).remedy
-                == "To fix, bind each section once, or let one closure give the models of both.")
+        try expectEqual(
+            first(.boundTwice).remedy, "To fix, bind each section once, or let one closure give the models of both.")
     }
 
     @Test("A binder that was not kept is reported as a binder, not as a manager (R16)")
@@ -190,13 +191,13 @@ struct ChainMessagesTests {
         bind()
         await Task { @MainActor in }.value
         let anomaly = try #require(log.anomalies.first)
-        #expect(anomaly.code == .lostManager)
-        #expect(anomaly.headline == "A binder was released while its list is shown.")
-        #expect(
-            anomaly.reason == "The list does not keep it alive. It got its former delegates back and was reloaded.")
-        #expect(
-            anomaly.remedy
-                == "To fix, keep the binder in a property as long as the list is shown, or call manager.detach() first."
+        expectEqual(anomaly.code, .lostManager)
+        expectEqual(anomaly.headline, "A binder was released while its list is shown.")
+        expectEqual(
+            anomaly.reason, "The list does not keep it alive. It got its former delegates back and was reloaded.")
+        expectEqual(
+            anomaly.remedy,
+            "To fix, keep the binder in a property as long as the list is shown, or call manager.detach() first."
         )
     }
 }

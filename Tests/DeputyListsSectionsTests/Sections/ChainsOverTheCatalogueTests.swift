@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -11,11 +12,11 @@ import Testing
 struct ChainsOverTheCatalogueTests {
     @Test("Every event about cells has a sample, so that none is forgotten")
     func everyEventHasASample() {
-        #expect(
-            ListChainSample<HeadlessTables>.ofTables.map(\.name).sorted() == names(TableEvents<HeadlessTables>.self))
-        #expect(
-            ListChainSample<HeadlessCollections>.ofCollections.map(\.name).sorted()
-                == names(CollectionEvents<HeadlessCollections>.self))
+        expectEqual(
+            ListChainSample<HeadlessTables>.ofTables.map(\.name).sorted(), names(TableEvents<HeadlessTables>.self))
+        expectEqual(
+            ListChainSample<HeadlessCollections>.ofCollections.map(\.name).sorted(),
+            names(CollectionEvents<HeadlessCollections>.self))
     }
 
     private func names<Events: EventCatalogue>(_ events: Events.Type) -> [String] {
@@ -33,7 +34,7 @@ struct ChainsOverTheCatalogueTests {
         sample.register(rig, .answers)
         rig.show()
         expectScopes(sample, .answers, rig)
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     /// In the third section only the chain on any section has closures.
@@ -46,11 +47,11 @@ struct ChainsOverTheCatalogueTests {
             let expected = called.map { sample.call($0, manner, rig, item) }
             let sites = sample.explainedSites(rig, item)
             rig.calls = []
-            #expect(sample.send(rig, item) == sample.answer)
+            expectEqual(sample.send(rig, item), sample.answer)
             let calls = rig.calls(about: sample)
-            #expect(calls.map(\.call) == expected)
-            #expect(sites.count == chains.count)
-            #expect(calls.map(\.site) == Array(sites.prefix(called.count)))
+            expectEqual(calls.map(\.call), expected)
+            expectEqual(sites.count, chains.count)
+            expectEqual(calls.map(\.site), Array(sites.prefix(called.count)))
         }
     }
 
@@ -69,10 +70,11 @@ struct ChainsOverTheCatalogueTests {
             for passes in [true, false] {
                 (rig.calls, rig.passes) = ([], passes)
                 let answer = sample.send(rig, item)
-                #expect(answer != nil && (answer == sample.answer) == !passes)
+                expectNotNil(answer)
+                expectEqual((answer == sample.answer), !passes)
                 let calls = rig.calls(about: sample)
-                #expect(calls.map(\.call) == (passes ? expected : Array(expected.prefix(1))))
-                #expect(calls.map(\.site) == Array(sample.explainedSites(rig, item).prefix(calls.count)))
+                expectEqual(calls.map(\.call), (passes ? expected : Array(expected.prefix(1))))
+                expectEqual(calls.map(\.site), Array(sample.explainedSites(rig, item).prefix(calls.count)))
             }
         }
         withExtendedLifetime(object) {}
@@ -86,15 +88,15 @@ struct ChainsOverTheCatalogueTests {
         sample.register(rig, .passes)
         sample.register(rig, .answers)
         rig.show()
-        #expect(rig.manager.anomalies.filter { $0.code == .silentHandler } == [])
+        expectEqual(rig.manager.anomalies.filter { $0.code == .silentHandler }, [])
     }
 
     @Test("F31, F55: an event that only a chain has is announced", arguments: await ChainSample.all)
     func announced(_ sample: ChainSample) {
         let rig = sample.makeRig()
-        #expect(!rig.manager.implementedEvents.contains(sample.name))
+        expectNotContains(rig.manager.implementedEvents, sample.name)
         sample.register(rig, .answers)
-        #expect(rig.manager.implementedEvents.contains(sample.name))
+        expectContains(rig.manager.implementedEvents, sample.name)
     }
 
     @Test(
@@ -108,13 +110,13 @@ struct ChainsOverTheCatalogueTests {
         expectScopes(sample, .answersWeakly(object!), rig)
         weak let gone = object
         object = nil
-        #expect(gone == nil)
+        expectNil(gone)
         rig.calls = []
         // The list was told before the object died, so it still sends; nobody answers, and that withdraws it.
         _ = sample.send(rig, [0, 1])
-        #expect(rig.calls(about: sample).isEmpty)
-        #expect(!rig.manager.implementedEvents.contains(sample.name))
-        #expect(rig.manager.checkInvariants() == [])
+        expectEmpty(rig.calls(about: sample))
+        expectNotContains(rig.manager.implementedEvents, sample.name)
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     @Test("F55: chains have names of their own for the heights of a table's rows")
@@ -128,7 +130,7 @@ struct ChainsOverTheCatalogueTests {
             .estimatedCellHeight { section, row in section == .third ? CGFloat(600 + row) : 0 }
         rig.show()
         let rows = (0..<3).map { at($0, 1) }
-        #expect(rows.map { rig.list.send(\.heightForCell, at: $0) } == [112, 314, 501])
-        #expect(rows.map { rig.list.send(\.estimatedHeightForCell, at: $0) } == [212, 414, 601])
+        expectEqual(rows.map { rig.list.send(\.heightForCell, at: $0) }, [112, 314, 501])
+        expectEqual(rows.map { rig.list.send(\.estimatedHeightForCell, at: $0) }, [212, 414, 601])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -34,7 +35,7 @@ struct ClosureSiteTests {
         }
         show(.first, .second, .third)
         let site = try list.onlyAnomaly(.unboundHandler).site
-        #expect(site == CallSite(#fileID, first + form))
+        expectEqual(site, CallSite(#fileID, first + form))
     }
 
     @Test("F33: an anomaly about onNearEnd has the line of the closure, in every form", arguments: 0..<4)
@@ -51,7 +52,7 @@ struct ClosureSiteTests {
         }
         show(.first, .second, .third)
         let site = try list.onlyAnomaly(.invalidCount).site
-        #expect(site == CallSite(#fileID, first + form))
+        expectEqual(site, CallSite(#fileID, first + form))
     }
 }
 

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -22,19 +23,19 @@ struct DisplayBehaviorTests {
     @Test("F56: sections set by hand are shown in that order, and another order moves them")
     func byHand() {
         bind(list)
-        #expect(list.binder.displayedSections == Part.allCases)
+        expectEqual(list.binder.displayedSections, Part.allCases)
         list.binder.displayedSections = [.second, .first]
         list.show()
-        #expect(list.rows.map(\.count) == [2, 1])
+        expectEqual(list.rows.map(\.count), [2, 1])
         let cell = list.table.cell(at: [1, 0])
         list.table.updates = HeadlessUpdates()
         list.binder.displayedSections = [.first, .third, .second]
         list.table.layoutIfNeeded()
-        #expect(list.rows.map(\.count) == [1, 3, 2])
-        #expect(list.keeps(cell, 0, 0))
-        #expect(list.table.updates.reloads == 0)
-        #expect(list.table.updates.batches.flatMap(\.stage.insertedSections).count == 1)
-        #expect(list.anomalies == [])
+        expectEqual(list.rows.map(\.count), [1, 3, 2])
+        expectTrue(list.keeps(cell, 0, 0))
+        expectEqual(list.table.updates.reloads, 0)
+        expectEqual(list.table.updates.batches.flatMap(\.stage.insertedSections).count, 1)
+        expectEqual(list.anomalies, [])
     }
 
     // Braid: reading gave what was shown last, so of two sections appended in a turn one was lost.
@@ -42,13 +43,13 @@ struct DisplayBehaviorTests {
     func readBack() {
         bind(list)
         list.binder.displayedSections = [.first]
-        #expect(list.binder.displayedSections == [.first])
+        expectEqual(list.binder.displayedSections, [.first])
         list.show()
         list.binder.displayedSections.append(.third)
         list.binder.displayedSections.append(.second)
-        #expect(list.binder.displayedSections == [.first, .third, .second])
+        expectEqual(list.binder.displayedSections, [.first, .third, .second])
         list.table.layoutIfNeeded()
-        #expect(list.rows.map(\.count) == [1, 3, 2])
+        expectEqual(list.rows.map(\.count), [1, 3, 2])
     }
 
     @Test("F56: sections without rows are hidden, also with a header, and come and go with their data")
@@ -56,18 +57,18 @@ struct DisplayBehaviorTests {
         bind(list)
         list.binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData(orderingWith: { $0.reversed() })
         list.show()
-        #expect(list.binder.displayedSections == [.fourth, .third, .second, .first])
+        expectEqual(list.binder.displayedSections, [.fourth, .third, .second, .first])
         (book.notes[.second], book.notes[.fourth]) = ([], [])
         list.table.updates = HeadlessUpdates()
         list.refresh()
-        #expect(list.binder.displayedSections == [.third, .first])
-        #expect(list.rows.map(\.count) == [3, 1])
-        #expect(list.table.updates.batches.map(\.stage.deletedSections) == [[0, 2]])
+        expectEqual(list.binder.displayedSections, [.third, .first])
+        expectEqual(list.rows.map(\.count), [3, 1])
+        expectEqual(list.table.updates.batches.map(\.stage.deletedSections), [[0, 2]])
         book.notes[.second] = notes(2)
         list.refresh()
-        #expect(list.rows.map(\.count) == [3, 1, 1])
-        #expect(list.headers == [nil, "two", nil])
-        #expect(list.troubles == [])
+        expectEqual(list.rows.map(\.count), [3, 1, 1])
+        expectEqual(list.headers, [nil, "two", nil])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F56: sections without anything are hidden; one that has only a header or a footer stays")
@@ -77,9 +78,9 @@ struct DisplayBehaviorTests {
         list.binder.sectionDisplayBehavior = .hidesSectionsWithNoData
         book.notes = [.first: notes(1)]
         list.show()
-        #expect(list.binder.displayedSections == [.first, .second, .third])
-        #expect(list.headers == [nil, "two", nil])
-        #expect(list.footers == [nil, nil, "three"])
+        expectEqual(list.binder.displayedSections, [.first, .second, .third])
+        expectEqual(list.headers, [nil, "two", nil])
+        expectEqual(list.footers, [nil, nil, "three"])
     }
 
     @Test("F56: sections with anything may be ordered by a closure too")
@@ -88,7 +89,7 @@ struct DisplayBehaviorTests {
         list.binder.sectionDisplayBehavior = .hidesSectionsWithNoData(orderingWith: { $0.reversed() })
         book.notes = [.first: notes(1), .third: notes(2)]
         list.show()
-        #expect(list.binder.displayedSections == [.third, .second, .first])
+        expectEqual(list.binder.displayedSections, [.third, .second, .first])
     }
 
     @Test("F56: an app's own predicate hides sections; the rest keep their declared order")
@@ -100,8 +101,9 @@ struct DisplayBehaviorTests {
             return contents.numberOfRows % 2 == 0
         }
         list.show()
-        #expect(list.binder.displayedSections == [.first, .third])
-        #expect(seen == ["first 1 false false", "second 2 true false", "third 3 false false", "fourth 4 false false"])
+        expectEqual(list.binder.displayedSections, [.first, .third])
+        expectEqual(
+            seen, ["first 1 false false", "second 2 true false", "third 3 false false", "fourth 4 false false"])
     }
 
     // Braid: an order that drops, repeats and invents sections was used as it came.
@@ -111,10 +113,10 @@ struct DisplayBehaviorTests {
         list.binder.sectionDisplayBehavior = .hidesSections(
             where: { $0.section == .fourth }, orderingWith: { _ in [.third, .first, .third, .fourth] })
         list.show()
-        #expect(list.binder.displayedSections == [.third, .first, .fourth])
-        #expect(list.rows.map(\.count) == [3, 1, 4])
-        #expect(list.anomalies == [.repeatedSections])
-        #expect(list.troubles == [])
+        expectEqual(list.binder.displayedSections, [.third, .first, .fourth])
+        expectEqual(list.rows.map(\.count), [3, 1, 4])
+        expectEqual(list.anomalies, [.repeatedSections])
+        expectEqual(list.troubles, [])
     }
 
     @Test(
@@ -125,12 +127,12 @@ struct DisplayBehaviorTests {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
         list.binder.sectionDisplayBehavior = .showsSections { parts.value }
         list.show()
-        #expect(list.binder.displayedSections == [.second, .first])
+        expectEqual(list.binder.displayedSections, [.second, .first])
         parts.value = [.fourth, .fourth]
-        #expect(list.binder.displayedSections == [.second, .first])
+        expectEqual(list.binder.displayedSections, [.second, .first])
         list.refresh()
-        #expect(list.binder.displayedSections == [.fourth])
-        #expect(list.anomalies == [.repeatedSections])
+        expectEqual(list.binder.displayedSections, [.fourth])
+        expectEqual(list.anomalies, [.repeatedSections])
     }
 
     @Test("F56: the behaviour can change while the list is shown, and back to the sections set by hand")
@@ -141,10 +143,10 @@ struct DisplayBehaviorTests {
         book.notes[.first] = []
         list.binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
         list.table.layoutIfNeeded()
-        #expect(list.rows.map(\.count) == [2, 3, 4])
+        expectEqual(list.rows.map(\.count), [2, 3, 4])
         list.binder.sectionDisplayBehavior = .manuallyManaged
         list.table.layoutIfNeeded()
-        #expect(list.rows.map(\.count) == [4, 0])
+        expectEqual(list.rows.map(\.count), [4, 0])
     }
 
     @Test("F56: sections that can be compared are shown in their order, others as they were named and came")
@@ -155,9 +157,9 @@ struct DisplayBehaviorTests {
         numbers.onAllOtherSections().bind(cellType: NoteCell.self, models: { [100: notes(2), 20: notes(3)] })
         numbers.sectionDisplayBehavior = .hidesSectionsWithNoCellData
         numbers.finish()
-        #expect(numbers.displayedSections == [9, 10, 20, 100])
+        expectEqual(numbers.displayedSections, [9, 10, 20, 100])
         numbers.sectionDisplayBehavior = .manuallyManaged
-        #expect(numbers.displayedSections == [10, 9, 20, 100])
+        expectEqual(numbers.displayedSections, [10, 9, 20, 100])
     }
 
     // Braid: two chains for all other sections reset each other's data, and data for others' sections changed them.
@@ -170,9 +172,9 @@ struct DisplayBehaviorTests {
         list.binder.displayedSections = [.first, .second, .third]
         list.show()
         for _ in 0..<3 {
-            #expect(list.rows == [["note 1"], ["note 2"], ["note 3", "note 4"]])
+            expectEqual(list.rows, [["note 1"], ["note 2"], ["note 3", "note 4"]])
             list.refresh()
         }
-        #expect(Set(list.anomalies) == [.unknownSections, .boundTwice])
+        expectEqual(Set(list.anomalies), [.unknownSections, .boundTwice])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,15 +22,15 @@ struct DisplayMistakesTests {
         binder.onSection(.third).onTapped { _, _, _ in }
         binder.displayedSections = [.first, .third]
         list.show()
-        #expect(list.rows == [["note 1"], []])
-        #expect(list.anomalies.filter { $0 != .unboundHandler } == [.unboundSection])
-        #expect(binder.manager.validate().map(\.code).contains(.unboundSection))
-        #expect(
-            binder.manager.anomalies.first { $0.code == .unboundSection }?.headline
-                == "Section third is to be shown, but no chain binds anything to it.")
+        expectEqual(list.rows, [["note 1"], []])
+        expectEqual(list.anomalies.filter { $0 != .unboundHandler }, [.unboundSection])
+        expectContains(binder.manager.validate().map(\.code), .unboundSection)
+        expectEqual(
+            binder.manager.anomalies.first { $0.code == .unboundSection }?.headline,
+            "Section third is to be shown, but no chain binds anything to it.")
         binder.displayedSections = [.first]
         list.table.layoutIfNeeded()
-        #expect(!binder.manager.validate().map(\.code).contains(.unboundSection))
+        expectNotContains(binder.manager.validate().map(\.code), .unboundSection)
     }
 
     @Test("R12: a chain none of whose sections is shown is reported at its line")
@@ -40,9 +41,9 @@ struct DisplayMistakesTests {
         binder.displayedSections = [.first]
         list.show()
         let anomaly = try list.onlyAnomaly(.undisplayedChain)
-        #expect(anomaly.site?.line == hidden)
-        #expect(anomaly.headline == "Nothing that onSections(.third, .fourth) binds is shown.")
-        #expect(binder.manager.validate() == [anomaly])
+        expectEqual(anomaly.site?.line, hidden)
+        expectEqual(anomaly.headline, "Nothing that onSections(.third, .fourth) binds is shown.")
+        expectEqual(binder.manager.validate(), [anomaly])
     }
 
     @Test("R12: where a rule decides which sections are shown, a chain left out of those set by hand is not reported")
@@ -51,9 +52,9 @@ struct DisplayMistakesTests {
         binder.displayedSections = [.first]
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
         list.show()
-        #expect(list.rows == [["note 1"]])
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.rows, [["note 1"]])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R12: data for sections that are not a chain's is not shown, but reported, for rows and for headers")
@@ -65,10 +66,10 @@ struct DisplayMistakesTests {
         .bind(headerTitles: [.first: "one", .third: "no"])
         binder.displayedSections = [.first, .third]
         list.show()
-        #expect(list.rows == [["note 1"], ["note 3"]])
-        #expect(list.headers == ["one", "three"])
+        expectEqual(list.rows, [["note 1"], ["note 3"]])
+        expectEqual(list.headers, ["one", "three"])
         let anomaly = try list.onlyAnomaly(.unknownSections)
-        #expect(anomaly.headline == "onSections(.first, .second) has data for fourth, third, which it does not bind.")
+        expectEqual(anomaly.headline, "onSections(.first, .second) has data for fourth, third, which it does not bind.")
     }
 
     @Test("R12: an order set by hand is reported and ignored where a rule orders sections")
@@ -77,20 +78,20 @@ struct DisplayMistakesTests {
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
         binder.displayedSections = [.second]
         list.show()
-        #expect(list.rows.count == 4)
-        #expect(try list.onlyAnomaly(.unusedSectionOrder).headline.hasPrefix("displayedSections was set"))
+        expectEqual(list.rows.count, 4)
+        try expectTrue(list.onlyAnomaly(.unusedSectionOrder).headline.hasPrefix("displayedSections was set"))
         binder.sectionDisplayBehavior = .manuallyManaged
-        #expect(binder.displayedSections == Part.allCases)
+        expectEqual(binder.displayedSections, Part.allCases)
     }
 
     @Test("R12: a section that is named twice is shown where it is named first, and reported")
     func repeated() throws {
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.displayedSections = [.second, .first, .second]
-        #expect(binder.displayedSections == [.second, .first])
+        expectEqual(binder.displayedSections, [.second, .first])
         list.show()
-        #expect(list.rows.count == 2)
-        #expect(
-            try list.onlyAnomaly(.repeatedSections).headline == "The sections to be shown name second more than once.")
+        expectEqual(list.rows.count, 2)
+        try expectEqual(
+            list.onlyAnomaly(.repeatedSections).headline, "The sections to be shown name second more than once.")
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,17 +24,17 @@ struct ExplainingChainsTests {
         binder.onSection(.third).bind(headerTitle: "three").headerHeight { 30 }
         list.show()
         let first = "\(binder.manager.explain(\.didSelect, at: [0, 0]))"
-        #expect(first.contains(":\(begun)"))
-        #expect(!first.contains("onSection(.first)"))
+        expectContains(first, ":\(begun)")
+        expectNotContains(first, "onSection(.first)")
         let second = "\(binder.manager.explain(\.didSelect, at: [1, 0]))"
-        #expect(second.contains("it holds only in the sections of onSection(.first)"))
-        #expect(second.contains(":\(begun + 1)"))
+        expectContains(second, "it holds only in the sections of onSection(.first)")
+        expectContains(second, ":\(begun + 1)")
         let third = "\(binder.manager.explain(\.didSelect, at: [2, 0]))"
-        #expect(third.contains("it holds only in the sections of onSection(.second)"))
-        #expect(binder.manager.explain(\.didSelect, at: [0, 0]).answeredBy == .handler)
-        #expect(binder.manager.explain(\.didSelect, at: [2, 0]).answeredBy == .handler)
+        expectContains(third, "it holds only in the sections of onSection(.second)")
+        expectEqual(binder.manager.explain(\.didSelect, at: [0, 0]).answeredBy, .handler)
+        expectEqual(binder.manager.explain(\.didSelect, at: [2, 0]).answeredBy, .handler)
         let ofHeader = binder.manager.explain(\.heightForHeader, inSection: 2)
-        #expect(ofHeader.answeredBy == .handler)
-        #expect("\(ofHeader)".contains(":\(header)"))
+        expectEqual(ofHeader.answeredBy, .handler)
+        expectContains("\(ofHeader)", ":\(header)")
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,8 +22,8 @@ struct FilledCellClosuresTests {
             .onDequeue { section, _, _, _ in list.note("both \(section)") }
         binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.calls == (covered == 1 ? ["first", "both second"] : ["first", "second"]))
-        #expect(list.anomalies == (covered == 1 ? [] : [.silentHandler]))
+        expectEqual(list.calls, (covered == 1 ? ["first", "both second"] : ["first", "second"]))
+        expectEqual(list.anomalies, (covered == 1 ? [] : [.silentHandler]))
     }
 
     @Test("F51, F82: of a chain on any section every closure is called, and none is reported")
@@ -31,9 +32,9 @@ struct FilledCellClosuresTests {
         binder.onAnySection().onDequeue { _, _, _ in list.note("1") }.onDequeue { _, _, _ in list.note("2") }
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.calls == ["1", "2"])
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.calls, ["1", "2"])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R17, F51: of a chain's closures explain calls certain what answers, and possible what may pass")
@@ -46,9 +47,9 @@ struct FilledCellClosuresTests {
         binder.displayedSections = [.first]
         list.show()
         let manager = binder.manager
-        #expect(manager.explain(\.shouldHighlight, at: [0, 0]).answeredBy == .handler)
-        #expect(manager.explain(\.willSelect, at: [0, 0]).answeredBy == .depends)
-        #expect(manager.explain(\.estimatedHeightForCell, at: [0, 0]).answeredBy == .handler)
-        #expect(manager.explain(\.heightForCell, at: [0, 0]).answeredBy == .depends)
+        expectEqual(manager.explain(\.shouldHighlight, at: [0, 0]).answeredBy, .handler)
+        expectEqual(manager.explain(\.willSelect, at: [0, 0]).answeredBy, .depends)
+        expectEqual(manager.explain(\.estimatedHeightForCell, at: [0, 0]).answeredBy, .handler)
+        expectEqual(manager.explain(\.heightForCell, at: [0, 0]).answeredBy, .depends)
     }
 }

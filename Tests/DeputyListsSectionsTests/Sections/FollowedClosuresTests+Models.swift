@@ -2,8 +2,8 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 import Observation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -45,7 +45,7 @@ extension FollowedClosuresTests {
         }
         list.show()
         let token = list.binder.follow()
-        #expect(list.table.numberOfItems(inSection: 0) == 1)
+        expectEqual(list.table.numberOfItems(inSection: 0), 1)
         if isByHand {
             token.cancel()
             (deck.cards, deck.header) = ([], nil)
@@ -57,8 +57,8 @@ extension FollowedClosuresTests {
             (deck.cards, deck.header) = ([], nil)
             _ = await endTurn()
         }
-        #expect(card == nil)
-        #expect(header == nil)
+        expectNil(card)
+        expectNil(header)
     }
 
     final class CardHeader: HeadlessHeaderFooter, Configurable {
@@ -109,7 +109,7 @@ extension FollowedClosuresTests {
         set([renamed, both[1], new])
         await until(binder.displayedSections.map(\.title), is: ["b", both[1].title, "c"])
         table.layoutIfNeeded()
-        #expect(called.value == ["b", "c"])
-        #expect((0..<3).map { table.header(inSection: $0)?.text } == ["b", both[1].title, "c"])
+        expectEqual(called.value, ["b", "c"])
+        expectEqual((0..<3).map { table.header(inSection: $0)?.text }, ["b", both[1].title, "c"])
     }
 }

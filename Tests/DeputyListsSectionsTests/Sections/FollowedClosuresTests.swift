@@ -2,8 +2,8 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 import Observation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -71,20 +71,20 @@ struct FollowedClosuresTests {
             .bind(footerType: PartHeader.self, viewModels: keyed("footers", .third) { $0.title })
         follow()
         drawer(.third).notes = notes(7, 8)
-        #expect(await endTurn() == ["others"])
+        expectEqual(await endTurn(), ["others"])
         drawer(.second).title = "new"
-        #expect(await endTurn() == ["titles"])
+        expectEqual(await endTurn(), ["titles"])
         drawer(.third).title = "end"
-        #expect(await endTurn() == ["footers"])
+        expectEqual(await endTurn(), ["footers"])
         drawer(.first).notes = []
         drawer(.fourth).notes = notes(9)
         drawer(.fourth).notes += notes(10)
-        #expect(await endTurn() == ["two", "others"])
-        #expect(list.rows == [[], ["note 2"], ["note 7", "note 8"], ["note 9", "note 10"]])
-        #expect(list.headers == ["title 1", "new", nil, nil])
-        #expect(list.footers == [nil, nil, "end", nil])
-        #expect(list.troubles == [])
-        #expect(list.anomalies == [])
+        expectEqual(await endTurn(), ["two", "others"])
+        expectEqual(list.rows, [[], ["note 2"], ["note 7", "note 8"], ["note 9", "note 10"]])
+        expectEqual(list.headers, ["title 1", "new", nil, nil])
+        expectEqual(list.footers, [nil, nil, "end", nil])
+        expectEqual(list.troubles, [])
+        expectEqual(list.anomalies, [])
     }
 
     @Test(
@@ -102,20 +102,20 @@ struct FollowedClosuresTests {
             .bind(footerTitles: each("footer") { $0.notes.isEmpty ? "empty" : nil })
         follow()
         drawer(.third).notes += notes(7)
-        #expect(await endTurn() == ["notes of third", "footer of third"])
+        expectEqual(await endTurn(), ["notes of third", "footer of third"])
         drawer(.fourth).title = "new"
-        #expect(await endTurn() == ["title of fourth"])
+        expectEqual(await endTurn(), ["title of fourth"])
         drawer(.first).notes = []
-        #expect(await endTurn() == ["first", "footer of first"])
+        expectEqual(await endTurn(), ["first", "footer of first"])
         drawer(.second).notes = []
         drawer(.fourth).notes = []
-        #expect(
-            Set(await endTurn()) == ["notes of second", "notes of fourth", "footer of second", "footer of fourth"])
-        #expect(list.rows == [[], [], ["note 3", "note 7"], []])
+        expectEqual(
+            Set(await endTurn()), ["notes of second", "notes of fourth", "footer of second", "footer of fourth"])
+        expectEqual(list.rows, [[], [], ["note 3", "note 7"], []])
         // Titles on all other sections are for the first as well, as no chain that names it has one.
-        #expect(list.headers == ["title 1", "title 2", "title 3", "new"])
-        #expect(list.footers == ["empty", "empty", nil, "empty"])
-        #expect(list.troubles == [])
+        expectEqual(list.headers, ["title 1", "title 2", "title 3", "new"])
+        expectEqual(list.footers, ["empty", "empty", nil, "empty"])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F76, F56: what hides sections is called each time, and calls no closure whose reading has not changed")
@@ -130,23 +130,23 @@ struct FollowedClosuresTests {
         let asked = Part.allCases.map { "hides \($0)?" }
         drawer(.second).notes = notes(7)
         let first = await endTurn()
-        #expect(first.filter { $0.hasPrefix("notes") } == ["notes of second"])
-        #expect(first.filter { $0.hasPrefix("hides") } == asked)
-        #expect(list.rows == [["note 1"], ["note 7"], ["note 3"], ["note 4"]])
+        expectEqual(first.filter { $0.hasPrefix("notes") }, ["notes of second"])
+        expectEqual(first.filter { $0.hasPrefix("hides") }, asked)
+        expectEqual(list.rows, [["note 1"], ["note 7"], ["note 3"], ["note 4"]])
         screen.isHidden = true
-        #expect(await endTurn() == asked)
-        #expect(list.rows == [])
+        expectEqual(await endTurn(), asked)
+        expectEqual(list.rows, [])
         // What is hidden is followed, as it may have to be shown.
         drawer(.third).notes = notes(8, 9)
-        #expect(await endTurn().filter { $0.hasPrefix("notes") } == ["notes of third"])
+        expectEqual(await endTurn().filter { $0.hasPrefix("notes") }, ["notes of third"])
         screen.isHidden = false
-        #expect(await endTurn() == asked)
-        #expect(list.rows == [["note 1"], ["note 7"], ["note 8", "note 9"], ["note 4"]])
+        expectEqual(await endTurn(), asked)
+        expectEqual(list.rows, [["note 1"], ["note 7"], ["note 8", "note 9"], ["note 4"]])
         // What has changed was read before the turn ended, and reading again is no change.
         screen.isHidden = true
         list.refresh()
         called.value = []
-        #expect(await endTurn() == [])
+        expectEqual(await endTurn(), [])
     }
 
     @Test(
@@ -158,13 +158,13 @@ struct FollowedClosuresTests {
         screen.parts = [.first, .second]
         follow()
         screen.parts = [.first]
-        #expect(await endTurn() == [])
+        expectEqual(await endTurn(), [])
         drawer(.second).notes = notes(7)
-        #expect(await endTurn() == [])
-        #expect(list.rows == [["note 1"]])
+        expectEqual(await endTurn(), [])
+        expectEqual(list.rows, [["note 1"]])
         screen.parts = [.second, .third, .first]
-        #expect(await endTurn() == ["notes of second", "notes of third"])
-        #expect(list.rows == [["note 7"], ["note 3"], ["note 1"]])
+        expectEqual(await endTurn(), ["notes of second", "notes of third"])
+        expectEqual(list.rows, [["note 7"], ["note 3"], ["note 1"]])
     }
 
     @Test("F76: refresh() calls every closure, whatever has changed, also where it is called while they are read")
@@ -184,12 +184,12 @@ struct FollowedClosuresTests {
         follow()
         let all = ["two", "title", "notes of third", "notes of fourth"]
         list.refresh()
-        #expect(called.value.sorted() == all.sorted())
+        expectEqual(called.value.sorted(), all.sorted())
         called.value = []
         refreshes.value = true
         screen.title = "new"
-        #expect(await endTurn().sorted() == (["title"] + all).sorted())
-        #expect(await endTurn() == [])
+        expectEqual(await endTurn().sorted(), (["title"] + all).sorted())
+        expectEqual(await endTurn(), [])
     }
 
     @Test(
@@ -201,16 +201,16 @@ struct FollowedClosuresTests {
         called.value = []
         list.refresh()
         list.refresh()
-        #expect(called.value.count == 2 * Part.allCases.count)
+        expectEqual(called.value.count, 2 * Part.allCases.count)
         let token = list.binder.follow()
         called.value = []
         drawer(.first).notes = notes(7)
         token.cancel()
         // Following again reads what has changed in between.
         list.binder.follow()
-        #expect(called.value.count == Part.allCases.count)
+        expectEqual(called.value.count, Part.allCases.count)
         list.table.layoutIfNeeded()
-        #expect(list.rows[0] == ["note 7"])
+        expectEqual(list.rows[0], ["note 7"])
     }
 
     @Test("F76: a change that another thread makes is read when it is made, though all was read in between")
@@ -223,12 +223,12 @@ struct FollowedClosuresTests {
         DispatchQueue.global().async { model.title = "b" }
         try await Task.sleep(nanoseconds: 30_000_000)
         list.refresh()
-        #expect(list.headers == ["a"])
+        expectEqual(list.headers, ["a"])
         model.goOn()
         for _ in 0..<100 where list.headers != ["b"] {
             try await Task.sleep(nanoseconds: 10_000_000)
             list.table.layoutIfNeeded()
         }
-        #expect(list.headers == ["b"])
+        expectEqual(list.headers, ["b"])
     }
 }

@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -15,17 +15,17 @@ extension FollowingBinderTests {
         let token = list.binder.follow()
         screen.notes = notes(1)
         await endTurn()
-        #expect(list.rows == [["note 1"]])
+        expectEqual(list.rows, [["note 1"]])
         screen.notes = notes(1, 2)
         token.cancel()
         await endTurn()
-        #expect(list.rows == [["note 1"]])
+        expectEqual(list.rows, [["note 1"]])
         list.binder.follow()
         await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
+        expectEqual(list.rows, [["note 1", "note 2"]])
         screen.notes = notes(3)
         await endTurn()
-        #expect(list.rows == [["note 3"]])
+        expectEqual(list.rows, [["note 3"]])
     }
 
     @Test("F76, F9: of several tokens the last that is cancelled ends the following")
@@ -36,11 +36,11 @@ extension FollowingBinderTests {
         first.cancel()
         screen.notes = notes(1)
         await endTurn()
-        #expect(list.rows == [["note 1"]])
+        expectEqual(list.rows, [["note 1"]])
         second.cancel()
         screen.notes = notes(1, 2)
         await endTurn()
-        #expect(list.rows == [["note 1"]])
+        expectEqual(list.rows, [["note 1"]])
     }
 
     @Test("F76, F9: the following ends with the object that its token lives with")
@@ -51,11 +51,11 @@ extension FollowingBinderTests {
         list.binder.follow().live(with: object!)
         screen.notes = notes(1)
         await endTurn()
-        #expect(list.rows == [["note 1"]])
+        expectEqual(list.rows, [["note 1"]])
         object = nil
         screen.notes = []
         await endTurn()
-        #expect(list.rows == [["note 1"]])
+        expectEqual(list.rows, [["note 1"]])
     }
 
     @Test("F76: a model that is held weakly may die; nothing is kept, and its rows go at the next refresh()")
@@ -70,14 +70,14 @@ extension FollowingBinderTests {
         list.binder.follow()
         model?.notes = notes(1, 2)
         await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
+        expectEqual(list.rows, [["note 1", "note 2"]])
         model = nil
         screen.title = "alone"
         await endTurn()
-        #expect(gone == nil)
-        #expect(list.rows == [["note 1", "note 2"]])
+        expectNil(gone)
+        expectEqual(list.rows, [["note 1", "note 2"]])
         list.refresh()
-        #expect(list.rows == [[]])
+        expectEqual(list.rows, [[]])
     }
 
     @Test("F76: a binder that follows is let go, and so is what its closures captured")
@@ -112,7 +112,7 @@ extension FollowingBinderTests {
         list.show()
         list.binder.follow()
         let anomaly = try list.onlyAnomaly(.unobservedFollowing)
-        #expect(anomaly.remedy == "To fix, call binder.refresh() after each change on such systems.")
-        #expect(anomaly.site?.description.contains("FollowingBinderTests") == true)
+        expectEqual(anomaly.remedy, "To fix, call binder.refresh() after each change on such systems.")
+        expectEqual(anomaly.site?.description.contains("FollowingBinderTests"), true)
     }
 }

@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -17,21 +17,21 @@ extension FollowingBinderTests {
         }.bind(headerTitle: { [screen] in screen.title })
         list.show()
         list.binder.follow()
-        #expect(readings == 2)
+        expectEqual(readings, 2)
         screen.unread = 1
         await endTurn()
-        #expect(readings == 2)
+        expectEqual(readings, 2)
         screen.notes = notes(1)
         screen.title = "one"
         screen.notes = notes(1, 2)
         await endTurn()
-        #expect(readings == 3)
+        expectEqual(readings, 3)
         screen.notes = notes(1)
         list.refresh()
-        #expect(readings == 4)
+        expectEqual(readings, 4)
         await endTurn()
-        #expect(readings == 4)
-        #expect(list.rows == [["note 1"]])
+        expectEqual(readings, 4)
+        expectEqual(list.rows, [["note 1"]])
     }
 
     @Test("F76: without follow() a binder reads only at refresh(); values are read once in any case")
@@ -40,9 +40,9 @@ extension FollowingBinderTests {
         list.show()
         screen.notes = notes(1)
         await endTurn()
-        #expect(list.rows == [[]])
+        expectEqual(list.rows, [[]])
         list.refresh()
-        #expect(list.rows == [["note 1"]])
+        expectEqual(list.rows, [["note 1"]])
         let other = BoundList()
         other.binder.onSection(.first).bind(cellType: NoteCell.self, models: screen.notes)
         other.binder.displayedSections = [.first]
@@ -50,7 +50,7 @@ extension FollowingBinderTests {
         other.binder.follow()
         screen.notes = []
         await beat()
-        #expect(other.rows == [["note 1"]])
+        expectEqual(other.rows, [["note 1"]])
     }
 
     @Test("F76: it may be asked to follow before it is finished, and inside a handler")
@@ -59,11 +59,11 @@ extension FollowingBinderTests {
         list.binder.follow()
         screen.notes = notes(1)
         await beat()
-        #expect(list.table.numberOfSections == 0)
+        expectEqual(list.table.numberOfSections, 0)
         list.show()
         screen.notes = notes(1, 2)
         await endTurn()
-        #expect(list.rows == [["note 1", "note 2"]])
+        expectEqual(list.rows, [["note 1", "note 2"]])
         let other = BoundList()
         other.binder.onSection(.first).bind(cellType: NoteCell.self, models: { [screen] in screen.notes })
             .onTapped { [weak binder = other.binder] _, _, _ in binder?.follow() }
@@ -92,19 +92,19 @@ extension FollowingBinderTests {
         screen.notes = notes(1)
         screen.title = "read"
         await endTurn(2)
-        #expect(list.rows == [["note 1", "note 9"]])
+        expectEqual(list.rows, [["note 1", "note 9"]])
         list.table.tap([0, 0])
         await endTurn()
-        #expect(list.rows == [["note 9"]])
+        expectEqual(list.rows, [["note 9"]])
         list.binder.manager.didUpdate = { [screen] _ in
             if screen.notes.count == 2 { screen.notes.removeFirst() }
         }
         Task { [screen] in screen.notes = notes(7, 8) }
         await endTurn(4)
         await endTurn(2)
-        #expect(list.rows == [["note 8"]])
-        #expect(list.anomalies == [])
-        #expect(list.troubles == [])
+        expectEqual(list.rows, [["note 8"]])
+        expectEqual(list.anomalies, [])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F76: a closure that writes what it reads is read once, and one that reads nothing at each refresh only")
@@ -119,7 +119,7 @@ extension FollowingBinderTests {
         list.binder.follow()
         let before = readings
         await endTurn(5)
-        #expect(readings == before)
+        expectEqual(readings, before)
         let plain = Changing(notes(1))
         let other = BoundList()
         other.binder.onSection(.first).bind(cellType: NoteCell.self, models: { plain.value })
@@ -128,10 +128,10 @@ extension FollowingBinderTests {
         other.binder.follow()
         plain.value = notes(1, 2)
         await beat()
-        #expect(other.rows == [["note 1"]])
+        expectEqual(other.rows, [["note 1"]])
         other.refresh()
-        #expect(other.rows == [["note 1", "note 2"]])
-        #expect(list.anomalies + other.anomalies == [])
+        expectEqual(other.rows, [["note 1", "note 2"]])
+        expectEqual(list.anomalies + other.anomalies, [])
     }
 
     @Test(
@@ -153,13 +153,13 @@ extension FollowingBinderTests {
         let line = UInt(#line + 1)
         list.binder.follow()
         await until("the endless work is reported") { !list.anomalies.isEmpty || readings > 1_000 }
-        #expect(list.anomalies == [.endlessWork])
-        #expect(list.binder.manager.anomalies.first?.site?.line == line)
+        expectEqual(list.anomalies, [.endlessWork])
+        expectEqual(list.binder.manager.anomalies.first?.site?.line, line)
         #expect(readings > 50)
         goesOn.value = false
         screen.notes = notes(5)
         try await Task.sleep(nanoseconds: 300_000_000)
         list.table.layoutIfNeeded()
-        #expect(list.rows == [["note 5"]])
+        expectEqual(list.rows, [["note 5"]])
     }
 }

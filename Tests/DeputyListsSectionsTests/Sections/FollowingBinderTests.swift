@@ -2,8 +2,8 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 import Observation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -54,7 +54,7 @@ struct FollowingBinderTests {
         list.table.updates = HeadlessUpdates()
         book.change()
         book.notes[.first]?.append(Note(id: 12, text: "note 12"))
-        #expect(list.rows.map(\.count) == [1, 2, 3, 4])
+        expectEqual(list.rows.map(\.count), [1, 2, 3, 4])
         await endTurn()
         let expected = [
             ["note 1", "note 11", "note 12"], ["note 2", "changed 3"], ["note 5", "note 6"],
@@ -62,17 +62,17 @@ struct FollowingBinderTests {
         ]
         // A number says nothing of what is shown for it.
         if style == .count {
-            #expect(list.rows.map(\.count) == expected.map(\.count))
+            expectEqual(list.rows.map(\.count), expected.map(\.count))
         } else {
-            #expect(list.rows == expected)
+            expectEqual(list.rows, expected)
         }
-        #expect(list.table.cell(at: [0, 0]) === first)
-        if first is NoteCell { #expect(list.keeps(first, 0, 0)) }
-        #expect(list.table.updates.reloads == 0)
+        expectSame(list.table.cell(at: [0, 0]), first)
+        if first is NoteCell { expectTrue(list.keeps(first, 0, 0)) }
+        expectEqual(list.table.updates.reloads, 0)
         // Numbers that went to another section are shown again in a batch of their own.
-        #expect(list.table.updates.batches.count == (style == .count ? 2 : 1))
-        #expect(list.anomalies == [])
-        #expect(list.troubles == [])
+        expectEqual(list.table.updates.batches.count, (style == .count ? 2 : 1))
+        expectEqual(list.anomalies, [])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F76, F54: titles and view models of headers and footers are followed, of one section and of several")
@@ -91,11 +91,11 @@ struct FollowingBinderTests {
         screen.titles = [.third: "third"]
         screen.unread = 2
         await endTurn()
-        #expect(list.headers == ["new", nil, "third"])
-        #expect(list.footers == ["2 unread", "2", nil])
+        expectEqual(list.headers, ["new", nil, "third"])
+        expectEqual(list.footers, ["2 unread", "2", nil])
         screen.title = nil
         await endTurn()
-        #expect(list.headers == [nil, nil, "third"])
+        expectEqual(list.headers, [nil, nil, "third"])
     }
 
     @Test("F76, F56: closures that hide and order sections are followed, and so are sections given by a closure")
@@ -108,21 +108,22 @@ struct FollowingBinderTests {
         list.binder.follow()
         screen.isHidden = true
         await endTurn()
-        #expect(list.binder.displayedSections == [.second, .third, .fourth])
+        expectEqual(list.binder.displayedSections, [.second, .third, .fourth])
         screen.unread = 1
         await endTurn()
-        #expect(list.binder.displayedSections == [.fourth, .third, .second])
+        expectEqual(list.binder.displayedSections, [.fourth, .third, .second])
         list.binder.sectionDisplayBehavior = .showsSections { [screen] in screen.parts }
         await endTurn()
-        #expect(list.binder.displayedSections == [.first])
+        expectEqual(list.binder.displayedSections, [.first])
         let kept = list.table.cell(at: [0, 0]) as? NoteCell
         let reuses = kept?.reuses
         screen.parts = [.third, .first]
         await endTurn()
-        #expect(list.binder.displayedSections == [.third, .first])
-        #expect(list.table.cell(at: [1, 0]) === kept && kept?.reuses == reuses)
-        #expect(list.table.numberOfSections == 2)
-        #expect(list.troubles == [])
+        expectEqual(list.binder.displayedSections, [.third, .first])
+        expectSame(list.table.cell(at: [1, 0]), kept)
+        expectEqual(kept?.reuses, reuses)
+        expectEqual(list.table.numberOfSections, 2)
+        expectEqual(list.troubles, [])
     }
 
     @Test("F76: a collection's binder follows as well")
@@ -136,6 +137,6 @@ struct FollowingBinderTests {
         collection.layoutIfNeeded()
         screen.notes = notes(1, 2)
         await until((0..<2).map { collection.cell(at: [0, $0])?.text }, is: ["note 1", "note 2"])
-        #expect(collection.updates.batches.count == 1)
+        expectEqual(collection.updates.batches.count, 1)
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -28,10 +29,10 @@ struct HiddenClosureTests {
         binder.onSection(.first).onDequeue { _, _, _ in list.note("any") }
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.calls == ["typed 1"])
-        #expect(hidden == [second])
+        expectEqual(list.calls, ["typed 1"])
+        expectEqual(hidden, [second])
         let anomaly = binder.manager.anomalies.first
-        #expect(anomaly?.headline == "This closure for onDequeue of onSection(.first) is never called.")
+        expectEqual(anomaly?.headline, "This closure for onDequeue of onSection(.first) is never called.")
     }
 
     @Test("R12, R14: a closure for a cell class is hidden behind one that takes any cell and any model")
@@ -42,8 +43,8 @@ struct HiddenClosureTests {
         chain.bind(cellType: NoteCell.self, models: notes(1)).onDequeue { _, _, _ in list.note("typed") }
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.calls == ["any"])
-        #expect(hidden == [second])
+        expectEqual(list.calls, ["any"])
+        expectEqual(hidden, [second])
     }
 
     @Test("R12, R14: on one chain, a closure for any cell behind a typed one is reported")
@@ -54,8 +55,8 @@ struct HiddenClosureTests {
         chain.onDequeue { _, _, _ in list.note("any") }
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.calls == ["typed"])
-        #expect(hidden == [second])
+        expectEqual(list.calls, ["typed"])
+        expectEqual(hidden, [second])
         _ = typed
     }
 
@@ -70,8 +71,8 @@ struct HiddenClosureTests {
         chain.onDequeue { row, _, _ in list.note("any \(row)") }
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.calls == ["typed 0", "any 1"])
-        #expect(hidden == [])
+        expectEqual(list.calls, ["typed 0", "any 1"])
+        expectEqual(hidden, [])
     }
 
     @Test(
@@ -86,8 +87,8 @@ struct HiddenClosureTests {
         binder.onSection(.third).bind(cellType: NoteCell.self, models: notes(3))
         binder.displayedSections = [.first, .second, .third]
         list.show()
-        #expect(list.calls == ["first first", "first second"])
-        #expect(hidden == [second])
+        expectEqual(list.calls, ["first first", "first second"])
+        expectEqual(hidden, [second])
     }
 
     @Test(
@@ -100,8 +101,8 @@ struct HiddenClosureTests {
         binder.onAnySection().onDequeue { section, _, _ in list.note("any \(section)") }
         binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.calls == ["any first", "both second", "any second"])
-        #expect(hidden == [])
+        expectEqual(list.calls, ["any first", "both second", "any second"])
+        expectEqual(hidden, [])
     }
 
     @Test("R14: a closure that takes other cells, or other models, hides nothing")
@@ -117,8 +118,8 @@ struct HiddenClosureTests {
         add(chain, "note")
         binder.displayedSections = [.second]
         list.show()
-        #expect(list.calls == ["note"])
-        #expect(hidden == [])
+        expectEqual(list.calls, ["note"])
+        expectEqual(hidden, [])
     }
 
     @Test("R11, R14: a closure whose object is gone hides nothing")
@@ -130,8 +131,8 @@ struct HiddenClosureTests {
         binder.onSection(.first).onDequeue { _, _, _ in list.note("other") }
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.calls == ["other"])
-        #expect(hidden == [])
+        expectEqual(list.calls, ["other"])
+        expectEqual(hidden, [])
     }
 
     @Test("R12, R14: a closure that is added to a list on screen, behind one that takes its cells, is reported at once")
@@ -140,9 +141,9 @@ struct HiddenClosureTests {
         chain.onDequeue { _, _, _ in list.note("first") }
         binder.displayedSections = [.first]
         list.show()
-        #expect(binder.manager.anomalies == [])
+        expectEqual(binder.manager.anomalies, [])
         let line = line() + 1
         chain.onDequeue { _, _, _ in list.note("second") }
-        #expect(binder.manager.anomalies.map(\.site?.line) == [line])
+        expectEqual(binder.manager.anomalies.map(\.site?.line), [line])
     }
 }

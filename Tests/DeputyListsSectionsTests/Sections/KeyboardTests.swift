@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -55,22 +55,24 @@ struct KeyboardTests {
                 binder.refresh()
                 binder.manager.flush()
                 list.layoutIfNeeded()
-                #expect(list.cell(at: [0, 0]) === cell)
-                #expect(cell?.text == text)
+                expectSame(list.cell(at: [0, 0]), cell)
+                expectEqual(cell?.text, text)
             }
-            #expect(cell?.isFirstResponder == true)
-            #expect(filled == ["0 n", "0 ne"])
-            #expect(list.updates.reconfigured == [[[0, 0]], [[0, 0]]])
-            #expect(list.updates.batches == [] && list.updates.reloads == 0)
+            expectEqual(cell?.isFirstResponder, true)
+            expectEqual(filled, ["0 n", "0 ne"])
+            expectEqual(list.updates.reconfigured, [[[0, 0]], [[0, 0]]])
+            expectEqual(list.updates.batches, [])
+            expectEqual(list.updates.reloads, 0)
             // With rows before it as well.
             models.value = notes(3) + [Note(id: 1, text: "new"), Note(id: 2, text: "other")]
             binder.refresh()
             binder.manager.flush()
             list.layoutIfNeeded()
-            #expect(list.cell(at: [0, 1]) === cell && cell?.isFirstResponder == true)
-            #expect((0...2).map { list.cell(at: [0, $0])?.text } == ["note 3", "new", "other"])
-            #expect(list.exceptions == [])
-            #expect(binder.manager.anomalies == [])
+            expectSame(list.cell(at: [0, 1]), cell)
+            expectEqual(cell?.isFirstResponder, true)
+            expectEqual((0...2).map { list.cell(at: [0, $0])?.text }, ["note 3", "new", "other"])
+            expectEqual(list.exceptions, [])
+            expectEqual(binder.manager.anomalies, [])
         }
         switch list {
         case .tables: check(HeadlessTables.self) { table, _, text in Self.cell(in: table, text) }
@@ -104,22 +106,24 @@ struct KeyboardTests {
             }
             change(0, to: "other")
             change(1, to: "b")
-            #expect(list.cell(at: [0, 0]) === cell && cell?.isFirstResponder == true)
-            #expect(list.cell(at: [0, 1])?.text == "b")
+            expectSame(list.cell(at: [0, 0]), cell)
+            expectEqual(cell?.isFirstResponder, true)
+            expectEqual(list.cell(at: [0, 1])?.text, "b")
             cell?.isFirstResponder = false
             await until(list.cell(at: [0, 0])?.text, is: "other")
-            #expect(list.cell(at: [0, 0]) !== cell)
-            #expect(list.exceptions == [])
+            expectNotSame(list.cell(at: [0, 0]), cell)
+            expectEqual(list.exceptions, [])
             // One that goes back to the class of before is filled at once.
             let second = list.cell(at: [0, 1])
             second?.isFirstResponder = true
             change(1, to: "other")
             change(1, to: "c")
-            #expect(list.cell(at: [0, 1]) === second && second?.text == "c")
+            expectSame(list.cell(at: [0, 1]), second)
+            expectEqual(second?.text, "c")
             second?.isFirstResponder = false
             await beat()
-            #expect(list.cell(at: [0, 1])?.text == "c")
-            #expect(binder.manager.anomalies == [])
+            expectEqual(list.cell(at: [0, 1])?.text, "c")
+            expectEqual(binder.manager.anomalies, [])
         }
         switch list {
         case .tables: await check(HeadlessTables.self) { table, _, text in Self.cell(in: table, text) }
@@ -149,18 +153,20 @@ struct KeyboardTests {
                 songs[0].title = title
                 await until(cell?.text, is: title)
             }
-            #expect(list.cell(at: [0, 0]) === cell && cell?.isFirstResponder == true)
-            #expect(list.updates.batches == [])
+            expectSame(list.cell(at: [0, 0]), cell)
+            expectEqual(cell?.isFirstResponder, true)
+            expectEqual(list.updates.batches, [])
             songs[0].title = "other"
             await beat()
-            #expect(list.cell(at: [0, 0]) === cell && cell?.isFirstResponder == true)
+            expectSame(list.cell(at: [0, 0]), cell)
+            expectEqual(cell?.isFirstResponder, true)
             cell?.isFirstResponder = false
             await until(list.cell(at: [0, 0])?.text, is: "other")
             // Without the keyboard at once.
             songs[0].title = "d"
             await until(list.cell(at: [0, 0])?.text, is: "d")
-            #expect(list.exceptions == [])
-            #expect(binder.manager.anomalies == [])
+            expectEqual(list.exceptions, [])
+            expectEqual(binder.manager.anomalies, [])
         }
         switch list {
         case .tables: await check(HeadlessTables.self) { table, _, text in Self.cell(in: table, text) }
@@ -185,13 +191,14 @@ struct KeyboardTests {
         cell?.isFirstResponder = true
         models.value[0].text = "b"
         list.refresh()
-        #expect(list.table.cell(at: [0, 0]) === cell && cell?.text == "note 1")
+        expectSame(list.table.cell(at: [0, 0]), cell)
+        expectEqual(cell?.text, "note 1")
         cell?.isFirstResponder = false
         await until(list.table.cell(at: [0, 0])?.text, is: "b")
         models.value[0].text = "c"
         list.refresh()
-        #expect(list.rows == [["c"]])
-        #expect(list.troubles == [])
+        expectEqual(list.rows, [["c"]])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F52: a closure that makes a cell without the table is called once for each change of its row")
@@ -210,7 +217,7 @@ struct KeyboardTests {
             models.value[0].text = text
             list.refresh()
         }
-        #expect(made == ["note 1", "b", "c"])
-        #expect(list.troubles == [])
+        expectEqual(made, ["note 1", "b", "c"])
+        expectEqual(list.troubles, [])
     }
 }

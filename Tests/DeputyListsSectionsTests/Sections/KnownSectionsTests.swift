@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -20,9 +21,9 @@ struct KnownSectionsTests {
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { ["d": notes(4), "c": notes(3)] })
         binder.finish()
         table.layoutIfNeeded()
-        #expect(binder.displayedSections == ["b", "a", "c", "d"])
-        #expect((0..<4).map { table.cell(at: [$0, 0])?.text } == ["note 2", "note 1", "note 3", "note 4"])
-        #expect(binder.manager.anomalies == [])
+        expectEqual(binder.displayedSections, ["b", "a", "c", "d"])
+        expectEqual((0..<4).map { table.cell(at: [$0, 0])?.text }, ["note 2", "note 1", "note 3", "note 4"])
+        expectEqual(binder.manager.anomalies, [])
     }
 
     @Test("F57: titles bring sections as rows do")
@@ -33,8 +34,8 @@ struct KnownSectionsTests {
             .bind(headerTitles: ["b": "title"])
         binder.finish()
         table.layoutIfNeeded()
-        #expect(binder.displayedSections == ["a", "b"])
-        #expect(table.header(inSection: 1)?.text == "title")
+        expectEqual(binder.displayedSections, ["a", "b"])
+        expectEqual(table.header(inSection: 1)?.text, "title")
     }
 
     @Test("F57: other sections in the data of a chain with named ones are not shown, and reported")
@@ -43,8 +44,8 @@ struct KnownSectionsTests {
         let binder = SectionedTableBinder(table, sectionedBy: String.self, anomalyLog: quietLog())
         binder.onSections("a", "b").bind(cellType: NoteCell.self, models: { ["a": notes(1), "x": notes(2)] })
         binder.finish()
-        #expect(binder.displayedSections == ["a", "b"])
-        #expect(binder.manager.anomalies.map(\.code) == [.unknownSections])
+        expectEqual(binder.displayedSections, ["a", "b"])
+        expectEqual(binder.manager.anomalies.map(\.code), [.unknownSections])
     }
 
     @Test("F57: a section that is equal to the previous one, with another name, replaces it")
@@ -55,10 +56,10 @@ struct KnownSectionsTests {
         binder.onAllOtherSections().bind(
             cellType: NoteCell.self, models: { [Day(number: 1, name: name.value): notes(1)] })
         binder.finish()
-        #expect(binder.displayedSections.map(\.name) == ["today"])
+        expectEqual(binder.displayedSections.map(\.name), ["today"])
         name.value = "yesterday"
         binder.refresh()
-        #expect(binder.displayedSections.map(\.name) == ["yesterday"])
+        expectEqual(binder.displayedSections.map(\.name), ["yesterday"])
     }
 
     @Test("F57: sections that only the data names come with it, stay in their order, and go with it")
@@ -72,19 +73,19 @@ struct KnownSectionsTests {
             .onTapped { section, row, _, note in calls.append("\(section.name) \(row) \(note.id)") }
         days.finish()
         table.layoutIfNeeded()
-        #expect(headers(of: table) == ["a", "b"])
+        expectEqual(headers(of: table), ["a", "b"])
         data.value[Day(number: 0, name: "0")] = notes(3)
         days.refresh()
         table.layoutIfNeeded()
-        #expect(headers(of: table) == ["a", "b", "0"])
+        expectEqual(headers(of: table), ["a", "b", "0"])
         table.tap([2, 0])
-        #expect(calls == ["0 0 3"])
+        expectEqual(calls, ["0 0 3"])
         data.value = [Day(number: 1, name: "a"): notes(2), Day(number: 0, name: "0"): notes(3)]
         days.refresh()
         table.layoutIfNeeded()
-        #expect(headers(of: table) == ["a", "0"])
-        #expect(days.displayedSections.map(\.number) == [1, 0])
-        #expect(days.manager.anomalies == [])
+        expectEqual(headers(of: table), ["a", "0"])
+        expectEqual(days.displayedSections.map(\.number), [1, 0])
+        expectEqual(days.manager.anomalies, [])
     }
 
     // Braid: of two refreshes in a turn both left sections behind. An old section stayed where an equal one came.
@@ -106,10 +107,10 @@ struct KnownSectionsTests {
         data.value = [Day(number: 1, name: "new a"): notes(1), Day(number: 3, name: "c"): notes(3)]
         days.refresh()
         table.layoutIfNeeded()
-        #expect(Set(headers(of: table)) == ["new a", "c"])
+        expectEqual(Set(headers(of: table)), ["new a", "c"])
         table.tap([0, 0])
         table.tap([1, 0])
-        #expect(Set(calls) == ["new a", "c"])
+        expectEqual(Set(calls), ["new a", "c"])
     }
 
     /// What the headers of a table show.

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,24 +25,24 @@ struct LateBindingTests {
             .onTapped { row, _, note in list.note("late \(row) \(note.id)") }
         list.table.reloadData()
         list.table.layoutIfNeeded()
-        #expect(list.rows == [["note 1"]])
-        #expect(list.table.cell(at: [0, 0]) is NoteCell)
-        #expect(list.headers == [nil])
+        expectEqual(list.rows, [["note 1"]])
+        expectTrue(list.table.cell(at: [0, 0]) is NoteCell)
+        expectEqual(list.headers, [nil])
         let anomaly = try list.onlyAnomaly(.lateBinding)
-        #expect(anomaly.site?.line == begun)
-        #expect(anomaly.headline == "onSection(.first) was bound after finish().")
-        #expect(
-            anomaly.reason
-                == "The list already has its data. Data and views that are bound now take effect at the next refresh(), closures at once."
+        expectEqual(anomaly.site?.line, begun)
+        expectEqual(anomaly.headline, "onSection(.first) was bound after finish().")
+        expectEqual(
+            anomaly.reason,
+            "The list already has its data. Data and views that are bound now take effect at the next refresh(), closures at once."
         )
         list.refresh()
-        #expect(list.rows == [["note 2", "note 3"]])
-        #expect(list.table.cell(at: [0, 0]) is EntryCell)
-        #expect(list.headers == ["late"])
+        expectEqual(list.rows, [["note 2", "note 3"]])
+        expectTrue(list.table.cell(at: [0, 0]) is EntryCell)
+        expectEqual(list.headers, ["late"])
         list.table.tap([0, 1])
-        #expect(list.calls == ["late 1 3"])
-        #expect(list.anomalies == [.lateBinding])
-        #expect(list.troubles == [])
+        expectEqual(list.calls, ["late 1 3"])
+        expectEqual(list.anomalies, [.lateBinding])
+        expectEqual(list.troubles, [])
     }
 
     @Test("R12: a bind after finish() on a chain that was begun before is reported at the line of the bind")
@@ -53,8 +54,8 @@ struct LateBindingTests {
         let late = line() + 1
         chain.bind(cellType: NoteCell.self, models: notes(2))
         list.refresh()
-        #expect(list.rows == [["note 2"]])
-        #expect(try list.onlyAnomaly(.lateBinding).site?.line == late)
+        expectEqual(list.rows, [["note 2"]])
+        try expectEqual(list.onlyAnomaly(.lateBinding).site?.line, late)
     }
 
     @Test("R12: a closure that is added after finish() counts at once, and is not reported")
@@ -66,8 +67,8 @@ struct LateBindingTests {
         binder.onSection(.first).onTapped { row, _, _ in list.note("tapped \(row)") }
         list.table.tap([0, 0])
         list.table.tap([0, 1])
-        #expect(list.calls == ["tapped 0", "deselected 0", "tapped 1"])
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate().map(\.code) == [.cellOffScreen])
+        expectEqual(list.calls, ["tapped 0", "deselected 0", "tapped 1"])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate().map(\.code), [.cellOffScreen])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -31,11 +32,11 @@ struct LeavingRowsTests {
         for _ in 1...3 {
             binder.displayedSections = [.second]
             list.table.layoutIfNeeded()
-            #expect(list.takeCalls().sorted() == ["first 1", "first 2", "first 3", "first 4", "first 5"])
+            expectEqual(list.takeCalls().sorted(), ["first 1", "first 2", "first 3", "first 4", "first 5"])
             binder.displayedSections = [.first, .second]
             list.table.layoutIfNeeded()
         }
-        #expect(list.troubles == [])
+        expectEqual(list.troubles, [])
     }
 
     @Test(
@@ -47,12 +48,12 @@ struct LeavingRowsTests {
         let moved = Note(id: 2, text: changes ? "new" : "note 2")
         sections.value = [.first: notes(1), .second: [moved] + notes(3)]
         list.refresh()
-        #expect(list.rows == [["note 1"], [moved.text, "note 3"]])
+        expectEqual(list.rows, [["note 1"], [moved.text, "note 3"]])
         list.calls = []
         binder.displayedSections = [.first]
         list.table.layoutIfNeeded()
-        #expect(list.calls.sorted() == ["second 2", "second 3"])
-        #expect(list.troubles == [])
+        expectEqual(list.calls.sorted(), ["second 2", "second 3"])
+        expectEqual(list.troubles, [])
     }
 
     @Test("R8, F51: a row that a person moved to another section leaves the screen as that section's")
@@ -64,13 +65,13 @@ struct LeavingRowsTests {
             binder.refresh()
         }
         bind(sections, [.first, .second])
-        #expect(list.table.move([0, 1], to: [1, 0]))
-        #expect(list.rows == [["note 1"], ["note 2", "note 3"]])
+        expectTrue(list.table.move([0, 1], to: [1, 0]))
+        expectEqual(list.rows, [["note 1"], ["note 2", "note 3"]])
         list.calls = []
         binder.displayedSections = [.first]
         list.table.layoutIfNeeded()
-        #expect(list.calls.sorted() == ["second 2", "second 3"])
-        #expect(list.troubles == [])
+        expectEqual(list.calls.sorted(), ["second 2", "second 3"])
+        expectEqual(list.troubles, [])
     }
 
     @Test("R8, F51: a row whose section moved leaves the screen as that section's")
@@ -81,7 +82,7 @@ struct LeavingRowsTests {
         list.calls = []
         binder.displayedSections = [.second, .first]
         list.table.layoutIfNeeded()
-        #expect(list.calls == ["third 3"])
-        #expect(list.troubles == [])
+        expectEqual(list.calls, ["third 3"])
+        expectEqual(list.troubles, [])
     }
 }

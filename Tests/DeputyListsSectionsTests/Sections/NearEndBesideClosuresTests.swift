@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -26,9 +27,9 @@ struct NearEndBesideClosuresTests {
         binder.finish()
         list.layoutIfNeeded()
         #expect(shown.count > 0)
-        #expect(loads.count == 0)
+        expectEqual(loads.count, 0)
         list.scroll(to: [0, 29])
         list.layoutIfNeeded()
-        #expect(loads.count == 1)
+        expectEqual(loads.count, 1)
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,18 +24,18 @@ struct NearEndMistakesTests {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: { models.value })
             .onNearEnd { list.note("load") }
         list.show()
-        #expect(list.calls == [])
-        #expect(list.anomalies == [])
+        expectEqual(list.calls, [])
+        expectEqual(list.anomalies, [])
         let finding = try #require(binder.manager.validate().first)
-        #expect(binder.manager.validate().count == 1)
-        #expect(finding.code == .undisplayedChain)
-        #expect(finding.site?.line == near)
-        #expect(
-            finding.headline == "onNearEnd of onSection(.first) waits for a section that is hidden while it is empty.")
+        expectEqual(binder.manager.validate().count, 1)
+        expectEqual(finding.code, .undisplayedChain)
+        expectEqual(finding.site?.line, near)
+        expectEqual(
+            finding.headline, "onNearEnd of onSection(.first) waits for a section that is hidden while it is empty.")
         models.value = notes(1)
         list.refresh()
-        #expect(list.calls == ["load"])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.calls, ["load"])
+        expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R11, R12, F58: onNearEnd whose object is gone is not reported")
@@ -43,9 +44,9 @@ struct NearEndMistakesTests {
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
         binder.onSection(.first).bind(cellType: NoteCell.self, models: []).onNearEnd(weak: object!) { _ in }
         list.show()
-        #expect(binder.manager.validate().map(\.code) == [.undisplayedChain])
+        expectEqual(binder.manager.validate().map(\.code), [.undisplayedChain])
         object = nil
-        #expect(binder.manager.validate() == [])
+        expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R12, F58: onNearEnd of a section shown empty, or hidden for another reason, is not reported")
@@ -54,12 +55,12 @@ struct NearEndMistakesTests {
             .onNearEnd { section in list.note("\(section)") }
         binder.sectionDisplayBehavior = .hidesSections { $0.section != .first }
         list.show()
-        #expect(list.calls == ["first"])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.calls, ["first"])
+        expectEqual(binder.manager.validate(), [])
         binder.sectionDisplayBehavior = .showsSections { [.second] }
         list.refresh()
-        #expect(list.calls == ["first", "second"])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.calls, ["first", "second"])
+        expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R12, F58: a distance of less than one row is taken for 1, and reported", arguments: [0, -3])
@@ -73,15 +74,15 @@ struct NearEndMistakesTests {
         binder.finish()
         table.layoutIfNeeded()
         table.scroll(by: 44 * 19 - 1)
-        #expect(calls == 0)
+        expectEqual(calls, 0)
         table.scroll(by: 2)
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         let anomaly = try #require(binder.manager.anomalies.first)
-        #expect(binder.manager.anomalies == binder.manager.validate())
-        #expect(anomaly.code.rawValue == "invalid-count")
-        #expect(anomaly.site?.line == near)
-        #expect(anomaly.headline == "onNearEnd(rows: \(rows)) of onTable() matches no row.")
-        #expect(anomaly.reason == "The smallest number is 1, for the last row, so 1 is used.")
-        #expect(anomaly.remedy == "To fix, give 1 or more.")
+        expectEqual(binder.manager.anomalies, binder.manager.validate())
+        expectEqual(anomaly.code.rawValue, "invalid-count")
+        expectEqual(anomaly.site?.line, near)
+        expectEqual(anomaly.headline, "onNearEnd(rows: \(rows)) of onTable() matches no row.")
+        expectEqual(anomaly.reason, "The smallest number is 1, for the last row, so 1 is used.")
+        expectEqual(anomaly.remedy, "To fix, give 1 or more.")
     }
 }

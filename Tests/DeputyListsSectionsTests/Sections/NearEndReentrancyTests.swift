@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -57,11 +58,11 @@ struct NearEndReentrancyTests {
         feed.binder.displayedSections = [.first]
         feed.binder.finish()
         feed.list.layoutIfNeeded()
-        #expect(feed.calls == [])
+        expectEqual(feed.calls, [])
         feed.list.scroll(to: [0, 29])
         feed.list.layoutIfNeeded()
-        #expect(feed.calls.first == "first")
-        #expect(!feed.calls.contains("second"))
+        expectEqual(feed.calls.first, "first")
+        expectNotContains(feed.calls, "second")
         // Once more, with what is left.
         feed.list.scroll(to: [0, 0])
         feed.rows += (100...140).map { Thing(id: $0, content: 0) }
@@ -71,8 +72,8 @@ struct NearEndReentrancyTests {
         feed.list.scroll(to: [0, feed.rows.count - 1])
         feed.list.layoutIfNeeded()
         #expect(feed.calls.count > before)
-        #expect(!feed.calls.contains("second"))
-        #expect(feed.binder.manager.checkInvariants() == [])
+        expectNotContains(feed.calls, "second")
+        expectEqual(feed.binder.manager.checkInvariants(), [])
     }
 
     @Test("In a table, one closure may let the object of the next go, and then do anything", arguments: Act.allCases)

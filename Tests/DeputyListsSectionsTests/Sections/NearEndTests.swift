@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -46,20 +47,20 @@ struct NearEndTests {
         "F58: it is called once when one of the last rows comes on screen, however often that is", arguments: [1, 3, 5])
     func once(_ distance: Int) {
         let feed = Feed(30, within: distance)
-        #expect(feed.calls == 0)
+        expectEqual(feed.calls, 0)
         feed.table.scroll(by: 44 * CGFloat(20 - distance) - 1)
-        #expect(feed.calls == 0)
+        expectEqual(feed.calls, 0)
         feed.table.scroll(by: 2)
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
         feed.table.scroll(to: [0, 0])
         feed.table.scroll(to: [0, 29])
         feed.binder.refresh()
         feed.table.layoutIfNeeded()
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
         feed.show(60)
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
         feed.table.scroll(to: [0, 59])
-        #expect(feed.calls == 2)
+        expectEqual(feed.calls, 2)
     }
 
     // Braid: only one row counted, so a jump over it missed the end.
@@ -67,13 +68,13 @@ struct NearEndTests {
     func jump() {
         let feed = Feed(100, within: 5)
         feed.table.scroll(to: [0, 99])
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
     }
 
     // Braid: never, where the section had fewer rows.
     @Test("F58: a section with fewer rows than the distance is near its end from the start", arguments: [0, 1, 3])
     func fewRows(_ rows: Int) {
-        #expect(Feed(rows, within: 5).calls == 1)
+        expectEqual(Feed(rows, within: 5).calls, 1)
     }
 
     @Test("F58: while a row is held, the end is that of the rows that the list shows, whatever the data has by now")
@@ -86,38 +87,38 @@ struct NearEndTests {
         binder.manager.on(model: Note.self).moveRowTo.withoutCell { _, _, _ in }
         binder.finish()
         table.layoutIfNeeded()
-        #expect(table.beginMove([0, 0]))
+        expectTrue(table.beginMove([0, 0]))
         models.value.removeFirst(20)
         binder.refresh()
         table.scroll(to: [0, 15])
-        #expect(calls == 0)
+        expectEqual(calls, 0)
         table.scroll(to: [0, 29])
-        #expect(calls == 1)
+        expectEqual(calls, 1)
     }
 
     @Test("F58: it is called when a change brings rows on screen near the end, though none comes on screen")
     func growth() {
         let feed = Feed(4)
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
         feed.show(5)
-        #expect(feed.calls == 2)
+        expectEqual(feed.calls, 2)
         feed.show(40)
-        #expect(feed.calls == 2)
+        expectEqual(feed.calls, 2)
         feed.show(8)
-        #expect(feed.calls == 3)
+        expectEqual(feed.calls, 3)
     }
 
     @Test("F58: a section that grew or shrank and came back asks for more again", arguments: [20, 60])
     func countComesBack(_ rows: Int) {
         let feed = Feed(30)
         feed.table.scroll(to: [0, 29])
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
         feed.table.scroll(to: [0, 0])
         feed.show(rows)
         feed.show(30)
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
         feed.table.scroll(to: [0, 29])
-        #expect(feed.calls == 2)
+        expectEqual(feed.calls, 2)
     }
 
     @Test(
@@ -139,13 +140,13 @@ struct NearEndTests {
         list.show()
         album.finish()
         collection.layoutIfNeeded()
-        #expect(list.takeCalls() == ["table", "collection"])
-        #expect(show(notes(4, 5, 6)) == ["table", "collection"])
-        #expect(show(notes(4, 5, 6)) == [])
-        #expect(show([Note(id: 4, text: "edited"), Note(id: 5, text: ""), Note(id: 6, text: "edited")]) == [])
-        #expect(show(notes(4, 6, 5)) == ["table", "collection"])
-        #expect(show([]) == ["table", "collection"])
-        #expect(show([]) == [])
+        expectEqual(list.takeCalls(), ["table", "collection"])
+        expectEqual(show(notes(4, 5, 6)), ["table", "collection"])
+        expectEqual(show(notes(4, 5, 6)), [])
+        expectEqual(show([Note(id: 4, text: "edited"), Note(id: 5, text: ""), Note(id: 6, text: "edited")]), [])
+        expectEqual(show(notes(4, 6, 5)), ["table", "collection"])
+        expectEqual(show([]), ["table", "collection"])
+        expectEqual(show([]), [])
     }
 
     @Test("F58, R10: it is called when the update that brings the row on screen is over")
@@ -155,7 +156,7 @@ struct NearEndTests {
         feed.binder.manager.didUpdate = { _ in order.append("updated") }
         feed.load = { _ in order.append("load") }
         feed.show(5)
-        #expect(order == ["updated", "load"])
+        expectEqual(order, ["updated", "load"])
     }
 
     @Test("F58: a section whose cells no chain binds is at its end too, for the chain on all others")
@@ -165,7 +166,7 @@ struct NearEndTests {
             .onNearEnd { section in list.note("\(section)") }
         list.binder.displayedSections = [.second]
         list.show()
-        #expect(list.calls == ["second"])
+        expectEqual(list.calls, ["second"])
     }
 
     @Test("F58: what is loaded at once may fill the screen, page by page, and it stops when the screen is full")
@@ -177,18 +178,18 @@ struct NearEndTests {
         }
         feed.binder.loadAgain()
         for _ in 0..<10 { feed.table.layoutIfNeeded() }
-        #expect(feed.rows == 12)
-        #expect(feed.table.exceptions.isEmpty)
+        expectEqual(feed.rows, 12)
+        expectEmpty(feed.table.exceptions)
     }
 
     @Test("F58: after a load that failed, loadAgain() calls it again for the same rows, also from inside the closure")
     func again() {
         let feed = Feed(3)
         feed.binder.loadAgain()
-        #expect(feed.calls == 2)
+        expectEqual(feed.calls, 2)
         feed.load = { feed in if feed.calls < 5 { feed.binder.loadAgain() } }
         feed.binder.loadAgain()
-        #expect(feed.calls == 5)
+        expectEqual(feed.calls, 5)
     }
 
     @Test("F58: a list that is off screen loads nothing until it is shown")
@@ -199,24 +200,24 @@ struct NearEndTests {
         feed.rows = 1
         feed.binder.refresh()
         feed.binder.manager.flush()
-        #expect(feed.calls == 0)
+        expectEqual(feed.calls, 0)
         feed.binder.loadAgain()
-        #expect(feed.calls == 0)
+        expectEqual(feed.calls, 0)
         feed.table.isOnScreen = true
         feed.table.layoutIfNeeded()
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
     }
 
     @Test("F58: loadAgain() calls nothing while the list is off screen, though its rows are laid out")
     func againOffScreen() {
         let feed = Feed(3)
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
         feed.table.isOnScreen = false
         feed.binder.loadAgain()
-        #expect(feed.calls == 1)
+        expectEqual(feed.calls, 1)
         feed.table.isOnScreen = true
         feed.binder.loadAgain()
-        #expect(feed.calls == 2)
+        expectEqual(feed.calls, 2)
     }
 
     @Test("F58: each section has its own end, and the closure of several sections gets the section")
@@ -228,22 +229,22 @@ struct NearEndTests {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
             .onNearEnd(rows: 1) { section in list.note("\(section)") }
         list.show()
-        #expect(list.takeCalls() == ["first", "second", "third", "fourth"])
+        expectEqual(list.takeCalls(), ["first", "second", "third", "fourth"])
         book.notes[.third]?.append(Note(id: 12, text: ""))
         list.refresh()
-        #expect(list.takeCalls() == ["third"])
+        expectEqual(list.takeCalls(), ["third"])
         book.notes[.third] = []
         list.refresh()
-        #expect(list.takeCalls() == ["third"])
+        expectEqual(list.takeCalls(), ["third"])
     }
 
     @Test("F58, F31: willDisplay is announced for it, and nothing where no chain has such a closure")
     func announced() {
-        #expect(Feed(3).binder.manager.implementedEvents.contains("willDisplay"))
+        expectContains(Feed(3).binder.manager.implementedEvents, "willDisplay")
         let list = BoundList()
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
         list.show()
-        #expect(list.binder.manager.implementedEvents == [])
+        expectEqual(list.binder.manager.implementedEvents, [])
     }
 
     @Test("F58, F31: willDisplay stays announced for it when the scope of a use that needed it too is cancelled")
@@ -257,11 +258,11 @@ struct NearEndTests {
             token = mapping.whileInUse { _, _, _, _ in }
         } configure: { _, _, _ in
         }
-        #expect(list.binder.manager.implementedEvents == ["willDisplay", "didEndDisplaying"])
+        expectEqual(list.binder.manager.implementedEvents, ["willDisplay", "didEndDisplaying"])
         token?.cancel()
-        #expect(list.binder.manager.implementedEvents == ["willDisplay"])
+        expectEqual(list.binder.manager.implementedEvents, ["willDisplay"])
         list.show()
-        #expect(calls.count == Part.allCases.count)
+        expectEqual(calls.count, Part.allCases.count)
     }
 }
 

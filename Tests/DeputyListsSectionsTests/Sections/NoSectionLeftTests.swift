@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,11 +22,11 @@ struct NoSectionLeftTests {
             .onTapped { _, _, _, _ in list.note("never") }
         list.show()
         let anomaly = try list.onlyFinding(.undisplayedChain)
-        #expect(anomaly.site?.line == begun)
-        #expect(
-            anomaly.headline
-                == "No section is left for the cells of onAllOtherSections(), so no closure for them is called.")
-        #expect(anomaly.reason == "Chains that name their sections bind the cells of each section.")
+        expectEqual(anomaly.site?.line, begun)
+        expectEqual(
+            anomaly.headline,
+            "No section is left for the cells of onAllOtherSections(), so no closure for them is called.")
+        expectEqual(anomaly.reason, "Chains that name their sections bind the cells of each section.")
     }
 
     @Test("R12, F82: a lone closure on all other sections is reported when none is left, beside headers that are shown")
@@ -35,9 +36,9 @@ struct NoSectionLeftTests {
         let begun = line() + 1
         binder.onAllOtherSections().onTapped { _, _, _, _ in list.note("never") }
         list.show()
-        #expect(list.headers == ["first", "second", "third", "fourth"])
+        expectEqual(list.headers, ["first", "second", "third", "fourth"])
         let anomaly = try list.onlyFinding(.undisplayedChain)
-        #expect(anomaly.site?.line == begun)
+        expectEqual(anomaly.site?.line, begun)
     }
 
     /// A chain on all others that has nothing but one closure.
@@ -65,9 +66,9 @@ struct NoSectionLeftTests {
         lone.add(binder.onAllOtherSections())
         list.show()
         let anomaly = try list.onlyFinding(.undisplayedChain)
-        #expect(anomaly.site?.line == begun)
-        #expect(anomaly.headline.hasPrefix("No section is left for the \(lone.kind) of onAllOtherSections()"))
-        #expect(anomaly.remedy.hasPrefix("To fix, remove the parts for \(lone.kind) from the chain"))
+        expectEqual(anomaly.site?.line, begun)
+        expectTrue(anomaly.headline.hasPrefix("No section is left for the \(lone.kind) of onAllOtherSections()"))
+        expectTrue(anomaly.remedy.hasPrefix("To fix, remove the parts for \(lone.kind) from the chain"))
     }
 
     @Test("R12: a chain on all other sections is not reported while one is left")
@@ -75,8 +76,8 @@ struct NoSectionLeftTests {
         binder.onSections(.first, .second, .third).bind(cellType: NoteCell.self, models: { _ in notes(1) })
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(3) }).onTapped { _, _, _, _ in }
         list.show()
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R12: a chain on all other sections is not reported where data may bring one")
@@ -85,7 +86,7 @@ struct NoSectionLeftTests {
         letters.onSection("A").bind(cellType: NoteCell.self, models: notes(1))
         letters.onAllOtherSections().bind(cellType: NoteCell.self, models: { [:] }).onTapped { _, _, _, _ in }
         letters.finish()
-        #expect(letters.manager.anomalies == [])
-        #expect(letters.manager.validate() == [])
+        expectEqual(letters.manager.anomalies, [])
+        expectEqual(letters.manager.validate(), [])
     }
 }

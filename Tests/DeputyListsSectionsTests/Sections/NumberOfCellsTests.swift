@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,18 +22,18 @@ struct NumberOfCellsTests {
         binder.onSection(.first).bind(cellProvider: provider, numberOfCells: { count.value })
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.table.numberOfItems(inSection: 0) == 0)
+        expectEqual(list.table.numberOfItems(inSection: 0), 0)
         let anomaly = try list.onlyAnomaly(.invalidCount)
-        #expect(anomaly.site?.line == bound)
-        #expect(anomaly.headline == "numberOfCells of onSection(.first) gave -2.")
-        #expect(anomaly.reason == "A list cannot have a negative number of rows, so 0 is used.")
-        #expect(anomaly.remedy == "To fix, give 0 or more.")
+        expectEqual(anomaly.site?.line, bound)
+        expectEqual(anomaly.headline, "numberOfCells of onSection(.first) gave -2.")
+        expectEqual(anomaly.reason, "A list cannot have a negative number of rows, so 0 is used.")
+        expectEqual(anomaly.remedy, "To fix, give 0 or more.")
         count.value = 0
         list.refresh()
         count.value = 2
         list.refresh()
-        #expect(list.table.numberOfItems(inSection: 0) == 2)
-        #expect(list.anomalies.count == 1)
+        expectEqual(list.table.numberOfItems(inSection: 0), 2)
+        expectEqual(list.anomalies.count, 1)
     }
 
     @Test("R12, F52: of numbers of cells for several sections only the negative one is taken for 0")
@@ -42,7 +43,7 @@ struct NumberOfCellsTests {
             numberOfCells: { [.first: -1, .second: 1] })
         binder.displayedSections = [.first, .second]
         list.show()
-        #expect((0...1).map(list.table.numberOfItems) == [0, 1])
-        #expect(list.anomalies == [.invalidCount])
+        expectEqual((0...1).map(list.table.numberOfItems), [0, 1])
+        expectEqual(list.anomalies, [.invalidCount])
     }
 }

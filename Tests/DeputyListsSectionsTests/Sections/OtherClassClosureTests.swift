@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,14 +19,14 @@ struct OtherClassClosureTests {
         binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
             .onEvent(from: StarCell.self) { row, _, _, _ in list.note("\(row)") }
         // Before anything is shown.
-        #expect(list.anomalies == [.unboundHandler])
+        expectEqual(list.anomalies, [.unboundHandler])
         binder.displayedSections = [.first]
         list.show()
         let anomaly = try list.onlyFinding(.unboundHandler)
-        #expect(anomaly.site?.line == lost)
-        #expect(anomaly.headline == "This closure for onEvent of onSection(.first) is never called.")
-        #expect(anomaly.reason == "It takes StarCell, and the cells there are EntryCell.")
-        #expect(anomaly.remedy == "To fix, bind StarCell there, or remove the closure.")
+        expectEqual(anomaly.site?.line, lost)
+        expectEqual(anomaly.headline, "This closure for onEvent of onSection(.first) is never called.")
+        expectEqual(anomaly.reason, "It takes StarCell, and the cells there are EntryCell.")
+        expectEqual(anomaly.remedy, "To fix, bind StarCell there, or remove the closure.")
     }
 
     @Test("R12, F82: a closure for another cell class than its sections have is reported when the list is first shown")
@@ -36,8 +37,8 @@ struct OtherClassClosureTests {
         list.show()
         binder.manager.flush()
         let anomaly = try list.onlyFinding(.unboundHandler)
-        #expect(anomaly.site?.line == lost)
-        #expect(anomaly.reason == "It takes StarCell, and the cells there are EntryCell.")
+        expectEqual(anomaly.site?.line, lost)
+        expectEqual(anomaly.reason, "It takes StarCell, and the cells there are EntryCell.")
     }
 
     @Test("R12: a closure for several sections is not reported while one has its cell class")
@@ -51,9 +52,9 @@ struct OtherClassClosureTests {
         list.show()
         binder.manager.flush()
         (list.table.cell(at: [1, 0]) as? StarCell)?.emit(event: .starred)
-        #expect(list.calls == ["second"])
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.calls, ["second"])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate(), [])
     }
 
     class BaseCell: HeadlessCell, Configurable, ViewEventEmitting {
@@ -77,9 +78,9 @@ struct OtherClassClosureTests {
         binder.displayedSections = [.first, .second, .third]
         list.show()
         binder.manager.flush()
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate(), [])
         (list.table.cell(at: [0, 0]) as? SubCell)?.emit(event: .told)
-        #expect(list.calls == ["base 0"])
+        expectEqual(list.calls, ["base 0"])
     }
 }

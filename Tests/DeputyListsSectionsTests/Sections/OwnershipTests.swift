@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -57,12 +58,12 @@ struct OwnershipTests {
             list.refresh()
             (goneBinder, goneTable, goneToken) = (binder, list.table, token)
             goneCell = list.table.cell(at: [0, 0])
-            #expect(goneCell != nil)
+            expectNotNil(goneCell)
         }
-        #expect(goneBinder == nil)
-        #expect(goneTable == nil)
-        #expect(goneCell == nil)
-        #expect(goneToken == nil)
+        expectNil(goneBinder)
+        expectNil(goneTable)
+        expectNil(goneCell)
+        expectNil(goneToken)
     }
 
     @Test("F10: a chain that its own closures capture is let go with its binder, and so is what else they capture")
@@ -88,9 +89,10 @@ struct OwnershipTests {
             .onDequeue { _, _, _ in _ = capturedNotes() }
             .onTapped { _, _, _ in _ = capturedNotes() }
             list.show()
-            #expect(list.rows.first == ["note 1", "note 2"] && list.headers.first == "2")
+            expectEqual(list.rows.first, ["note 1", "note 2"])
+            expectEqual(list.headers.first, "2")
         }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test("F10, R12: a chain that outlives its binder keeps no closure")
@@ -103,7 +105,7 @@ struct OwnershipTests {
             chain.bind(cellType: NoteCell.self, models: { [chain] in [chain].isEmpty ? [] : token.notes })
                 .onDequeue { [chain] _, _, _ in _ = (chain, token) }
         }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test("F10, F53: a key path's object is held weakly; when it is gone there are no rows")
@@ -116,14 +118,14 @@ struct OwnershipTests {
             list.binder.onSection(.first).bind(cellType: NoteCell.self, models: \.notes, of: token)
             list.binder.displayedSections = [.first]
             list.show()
-            #expect(list.rows == [["note 1", "note 2"]])
+            expectEqual(list.rows, [["note 1", "note 2"]])
             token.notes.removeFirst()
             list.refresh()
-            #expect(list.rows == [["note 2"]])
+            expectEqual(list.rows, [["note 2"]])
         }
-        #expect(gone == nil)
+        expectNil(gone)
         list.refresh()
-        #expect(list.rows == [[]])
+        expectEqual(list.rows, [[]])
     }
 
     @Test("F10: a screen that keeps its binder, and whose closures take self weakly, is let go")
@@ -149,10 +151,10 @@ struct OwnershipTests {
             let screen = Screen()
             screen.bind()
             screen.list.table.tap([0, 0])
-            #expect(screen.taps == 1)
+            expectEqual(screen.taps, 1)
             gone = screen
         }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test("F10, R12, R16: a table whose binder is gone shows nothing and calls nothing, and that is reported")
@@ -174,12 +176,12 @@ struct OwnershipTests {
         cell.enter("a")
         await endOfTurn()
         table.layoutIfNeeded()
-        #expect(table.visibleItems == [])
+        expectEqual(table.visibleItems, [])
         cell.enter("b")
         table.tap([0, 0])
-        #expect(calls == 0)
-        #expect(log.anomalies.map(\.code) == [.lostManager])
-        #expect(table.exceptions == [])
+        expectEqual(calls, 0)
+        expectEqual(log.anomalies.map(\.code), [.lostManager])
+        expectEqual(table.exceptions, [])
     }
 
     @Test("F10, R12: a manager that outlives its binder traps nothing, and finds that the rows have no mapping")
@@ -198,8 +200,8 @@ struct OwnershipTests {
         table.tap([0, 0])
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(manager?.validate().map(\.code) == [.missingMapping])
-        #expect(table.exceptions == [])
+        expectEqual(manager?.validate().map(\.code), [.missingMapping])
+        expectEqual(table.exceptions, [])
     }
 
     @Test("F70: a stream of the binder's manager gets the events of bound rows, beside their chains")
@@ -211,7 +213,7 @@ struct OwnershipTests {
         var taps = list.binder.manager.on(NoteCell.self, for: Note.self).events(\.didSelect).makeAsyncIterator()
         list.show()
         list.table.tap([0, 1])
-        #expect(await taps.next()?.model.id == 2)
-        #expect(list.calls == ["chain 1"])
+        expectEqual(await taps.next()?.model.id, 2)
+        expectEqual(list.calls, ["chain 1"])
     }
 }

@@ -1,5 +1,5 @@
 import DeputySections
-import RandomCases
+import TestSupport
 
 /// A section whose order is that of its number.
 enum Rack: Int, CaseIterable, Comparable {

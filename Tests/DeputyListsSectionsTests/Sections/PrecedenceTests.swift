@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -26,7 +27,7 @@ struct PrecedenceTests {
         list.binder.displayedSections = [.first, .second, .third]
         list.show()
         for section in 0...2 { list.table.tap([section, 0]) }
-        #expect(list.takeCalls() == ["second 0", "third 0"])
+        expectEqual(list.takeCalls(), ["second 0", "third 0"])
     }
 
     // Braid: a named handler was ignored where the chain on all others had bound the data.
@@ -43,15 +44,16 @@ struct PrecedenceTests {
             .onDequeue { row, _, _ in list.note("named dequeue") }
             .cellHeight { _, _ in 99 }
         list.show()
-        #expect(
-            list.takeCalls() == [
+        expectEqual(
+            list.takeCalls(),
+            [
                 "others dequeue first", "named dequeue", "others dequeue third", "others dequeue fourth",
             ])
-        #expect(list.table.contentHeight == 129)
+        expectEqual(list.table.contentHeight, 129)
         list.table.tap([1, 0])
         list.table.tap([2, 0])
-        #expect(list.takeCalls() == ["named tap", "others tap third"])
-        #expect(list.anomalies == [])
+        expectEqual(list.takeCalls(), ["named tap", "others tap third"])
+        expectEqual(list.anomalies, [])
     }
 
     @Test("F51, R6: a closure about moves in one section gives the rows of the others no reorder control")
@@ -59,8 +61,8 @@ struct PrecedenceTests {
         bindOthers()
         list.binder.onSection(.second).moveRowTo.withoutCell { _, _, _ in }
         list.show()
-        #expect([0, 1, 2].map { list.table.send(\.canMove, at: [$0, 0]) } == [false, true, false])
-        #expect(list.anomalies == [])
+        expectEqual([0, 1, 2].map { list.table.send(\.canMove, at: [$0, 0]) }, [false, true, false])
+        expectEqual(list.anomalies, [])
     }
 
     @Test("F51: a section bound by name does not fall back on the chain for all others, only on the one on any")
@@ -75,11 +77,11 @@ struct PrecedenceTests {
             .cellHeight { _, _ in 20 }
         list.binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.takeCalls() == ["others dequeue second"])
-        #expect(list.table.contentHeight == 30)
+        expectEqual(list.takeCalls(), ["others dequeue second"])
+        expectEqual(list.table.contentHeight, 30)
         list.table.tap([0, 0])
         list.table.tap([1, 0])
-        #expect(list.takeCalls() == ["any first", "others second", "any second"])
+        expectEqual(list.takeCalls(), ["any first", "others second", "any second"])
     }
 
     @Test(
@@ -94,9 +96,9 @@ struct PrecedenceTests {
         list.binder.onAnySection().onTapped { section, _, _ in list.note("any again \(section)") }
         list.binder.displayedSections = [.third]
         list.show()
-        #expect(list.takeCalls() == ["any third 0 third 1"])
+        expectEqual(list.takeCalls(), ["any third 0 third 1"])
         list.table.tap([0, 0])
-        #expect(list.takeCalls() == ["tap third", "any tap third 0", "any again third"])
+        expectEqual(list.takeCalls(), ["tap third", "any tap third 0", "any again third"])
     }
 
     @Test(
@@ -128,8 +130,8 @@ struct PrecedenceTests {
                 list.binder.onAnySection().footerHeight { _ in 6 }.estimatedFooterHeight { _ in 7 }
             }
             list.show()
-            #expect((0...3).map(height) == [20, 77, 6, 20])
-            #expect((0...3).map(estimate) == [21, 78, 7, 21])
+            expectEqual((0...3).map(height), [20, 77, 6, 20])
+            expectEqual((0...3).map(estimate), [21, 78, 7, 21])
         }
     }
 
@@ -145,11 +147,11 @@ struct PrecedenceTests {
         list.binder.displayedSections = [.first]
         list.show()
         list.table.tap([0, 0])
-        #expect(list.calls == ["dequeue 1", "tap 1"])
-        #expect(list.anomalies == [.silentHandler, .silentHandler])
+        expectEqual(list.calls, ["dequeue 1", "tap 1"])
+        expectEqual(list.anomalies, [.silentHandler, .silentHandler])
         let reported = list.binder.manager.anomalies
-        #expect(Set(reported.compactMap(\.site?.line)) == [begun + 2, begun + 4])
-        #expect(Set(list.binder.manager.validate()) == Set(reported))
+        expectEqual(Set(reported.compactMap(\.site?.line)), [begun + 2, begun + 4])
+        expectEqual(Set(list.binder.manager.validate()), Set(reported))
     }
 
     @Test(
@@ -169,11 +171,11 @@ struct PrecedenceTests {
         list.show()
         list.table.tap([0, 0])
         list.table.tap([1, 0])
-        #expect(list.calls == ["dequeue 1", "tap 1", "tap 3 second"])
-        #expect(list.table.contentHeight == 54)
+        expectEqual(list.calls, ["dequeue 1", "tap 1", "tap 3 second"])
+        expectEqual(list.table.contentHeight, 54)
         list.binder.manager.flush()
         // Tap 2, dequeue 2, height 20 and tap 4 are never called; tap 3 is, in its second section.
-        #expect(list.anomalies == Array(repeating: .silentHandler, count: 4))
+        expectEqual(list.anomalies, Array(repeating: .silentHandler, count: 4))
     }
 
     @Test("F51: a mapping that is the manager's own has none of the chains' closures")
@@ -187,9 +189,9 @@ struct PrecedenceTests {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1, 2) })
         list.binder.displayedSections = [.first]
         list.show()
-        #expect(list.table.cell(at: [0, 1]) is PlainNoteCell)
+        expectTrue(list.table.cell(at: [0, 1]) is PlainNoteCell)
         for row in 0...1 { list.table.tap([0, row]) }
-        #expect(list.calls == ["named 0", "any 0"])
+        expectEqual(list.calls, ["named 0", "any 0"])
     }
 
     @Test("F51: of two chains on all other sections the first counts, also where only the second bound the cells")
@@ -202,8 +204,8 @@ struct PrecedenceTests {
         list.binder.displayedSections = [.first]
         list.show()
         list.table.tap([0, 0])
-        #expect(list.calls == ["dequeue 1 first", "display first", "tap 1 first"])
-        #expect(list.table.contentHeight == 10)
+        expectEqual(list.calls, ["dequeue 1 first", "display first", "tap 1 first"])
+        expectEqual(list.table.contentHeight, 10)
     }
 
     @Test(
@@ -224,10 +226,10 @@ struct PrecedenceTests {
         list.show()
         list.table.tap([0, 0])
         list.table.tap([1, 0])
-        #expect(list.calls == ["dequeue 0", "first 0 note 1 true", "second 0 true"])
-        #expect(list.table.contentHeight == 30)
+        expectEqual(list.calls, ["dequeue 0", "first 0 note 1 true", "second 0 true"])
+        expectEqual(list.table.contentHeight, 30)
         list.binder.manager.flush()
-        #expect(list.anomalies == [.silentHandler])
+        expectEqual(list.anomalies, [.silentHandler])
     }
 
     // Braid: what cells emitted in sections of the chain on all others reached no closure.
@@ -242,7 +244,7 @@ struct PrecedenceTests {
         }
         list.show()
         for section in 0...1 { (list.table.cell(at: [section, 0]) as? EntryCell)?.enter("a") }
-        #expect(list.calls == ["others first 0 entered(\"a\") 1", "named 0 entered(\"a\")"])
+        expectEqual(list.calls, ["others first 0 entered(\"a\") 1", "named 0 entered(\"a\")"])
     }
 
     // Braid: matching was by exact class.
@@ -258,8 +260,8 @@ struct PrecedenceTests {
         list.binder.displayedSections = [.first]
         list.show()
         (list.table.cell(at: [0, 0]) as? EntryCell)?.enter("a")
-        #expect(list.calls == ["entered(\"a\")"])
-        #expect(list.anomalies == [])
+        expectEqual(list.calls, ["entered(\"a\")"])
+        expectEqual(list.anomalies, [])
     }
 
     @Test("F51: two chains may bind cells, headers and footers of one section, and a closure finds its own")
@@ -269,11 +271,11 @@ struct PrecedenceTests {
         list.binder.onSections(.first, .second).bind(footerTitles: [.first: "1", .second: "2"])
         list.binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.headers == ["One", nil])
-        #expect(list.footers == ["1", "2"])
-        #expect(list.rows == [["note 1"], ["note 1"]])
+        expectEqual(list.headers, ["One", nil])
+        expectEqual(list.footers, ["1", "2"])
+        expectEqual(list.rows, [["note 1"], ["note 1"]])
         // The header of the first section is the named chain's.
-        #expect(list.table.send(\.heightForHeader, at: 0) == HeadlessTable.automaticDimension)
+        expectEqual(list.table.send(\.heightForHeader, at: 0), HeadlessTable.automaticDimension)
     }
 }
 
@@ -287,7 +289,7 @@ private final class OtherEntryCell: HeadlessCell, ViewEventEmitting {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { $0 == .second ? notes(2) : notes(1) })
         list.binder.onSection(.second).whileInUse { _, _, model, _ in begun.append((model as? Note)?.id ?? 0) }
         list.show()
-        #expect(begun == [2])
-        #expect(list.anomalies == [])
+        expectEqual(begun, [2])
+        expectEqual(list.anomalies, [])
     }
 }

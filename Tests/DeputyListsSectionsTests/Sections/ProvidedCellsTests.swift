@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -28,9 +29,9 @@ struct ProvidedCellsTests {
             }, numberOfCells: { 2 })
         binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.rows == [["NoteCell 0", "PlainNoteCell 1"], ["row 0", "row 1"]])
-        #expect(list.anomalies == [])
-        #expect(list.table.exceptions == [])
+        expectEqual(list.rows, [["NoteCell 0", "PlainNoteCell 1"], ["row 0", "row 1"]])
+        expectEqual(list.anomalies, [])
+        expectEqual(list.table.exceptions, [])
     }
 
     @Test("F52: a change of content that needs a cell of another class gets one")
@@ -42,11 +43,11 @@ struct ProvidedCellsTests {
             }, for: Note.self, models: { models.value })
         binder.displayedSections = [.first]
         list.show()
-        #expect(list.table.cell(at: [0, 0]) is NoteCell)
+        expectTrue(list.table.cell(at: [0, 0]) is NoteCell)
         models.value[0].text = ""
         list.refresh()
-        #expect(list.table.cell(at: [0, 0]) is PlainNoteCell)
-        #expect(list.troubles == [])
+        expectTrue(list.table.cell(at: [0, 0]) is PlainNoteCell)
+        expectEqual(list.troubles, [])
     }
 
     @Test(
@@ -61,11 +62,11 @@ struct ProvidedCellsTests {
         binder.displayedSections = [.first]
         list.show()
         try #require(list.table.cell(at: [0, 1]) as? StarCell).emit(event: .starred)
-        #expect(list.takeCalls() == [])
+        expectEqual(list.takeCalls(), [])
         try #require(list.table.cell(at: [0, 0]) as? EntryCell).enter("a")
-        #expect(list.takeCalls() == ["entered 0"])
-        #expect(list.anomalies == [])
-        #expect(list.troubles == [])
+        expectEqual(list.takeCalls(), ["entered 0"])
+        expectEqual(list.anomalies, [])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F52: cells that a closure makes are reused by class")
@@ -83,11 +84,11 @@ struct ProvidedCellsTests {
             table.scroll(to: [0, row])
             for path in table.visibleItems {
                 let cell = table.cell(at: path)
-                #expect((path[1] % 2 == 0) == (cell is NoteCell))
+                expectEqual((path[1] % 2 == 0), (cell is NoteCell))
                 if let cell { cells.insert(ObjectIdentifier(cell)) }
             }
         }
         #expect(cells.count < 12)
-        #expect(binder.manager.anomalies == [])
+        expectEqual(binder.manager.anomalies, [])
     }
 }

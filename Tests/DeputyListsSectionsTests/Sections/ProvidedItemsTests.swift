@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -36,12 +37,13 @@ struct ProvidedItemsTests {
         binder.finish()
         collection.layoutIfNeeded()
         let texts = collection.visibleItems.map { collection.cell(at: $0)?.text }
-        #expect(
-            texts == [
+        expectEqual(
+            texts,
+            [
                 "note 1@0.0", "note 2@0.1", "number@1.0", "number@1.1", "third@2.0", "fourth@3.0",
             ])
-        #expect(collection.exceptions == [])
-        #expect(binder.manager.anomalies == [])
+        expectEqual(collection.exceptions, [])
+        expectEqual(binder.manager.anomalies, [])
     }
 
     @Test(
@@ -55,6 +57,6 @@ struct ProvidedItemsTests {
             }, numberOfCells: { 1 })
         binder.finish()
         collection.layoutIfNeeded()
-        #expect(collection.exceptions.map(\.place) == [.row([0, 0])])
+        expectEqual(collection.exceptions.map(\.place), [.row([0, 0])])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,10 +25,10 @@ struct RefreshedRowsTests {
         entries.value[.second] = notes(3, 2)
         binder.displayedSections = [.second]
         cell?.enter("a")
-        #expect(list.takeCalls() == ["second 1 2"])
+        expectEqual(list.takeCalls(), ["second 1 2"])
         list.table.layoutIfNeeded()
         cell?.enter("a")
-        #expect(list.takeCalls() == ["second 1 2"])
+        expectEqual(list.takeCalls(), ["second 1 2"])
     }
 
     @Test("F55: what a cell off screen emits arrives, at once and in order")
@@ -42,10 +43,10 @@ struct RefreshedRowsTests {
         list.table.scroll(to: [0, 30])
         let usedAgain = list.table.visibleItems.map { list.table.cell(at: $0) }
         let row = try #require(shown.indices.first { row in !usedAgain.contains { $0 === shown[row] } })
-        #expect(list.table.cell(at: [0, row]) == nil)
+        expectNil(list.table.cell(at: [0, row]))
         shown[row]?.enter("a")
         shown[row]?.enter("b")
-        #expect(list.calls == ["\(row) entered(\"a\") \(row)", "\(row) entered(\"b\") \(row)"])
+        expectEqual(list.calls, ["\(row) entered(\"a\") \(row)", "\(row) entered(\"b\") \(row)"])
     }
 
     @Test("R8, F55: for a cell that leaves with its section the closure of that section's chain is called, also again")
@@ -61,10 +62,10 @@ struct RefreshedRowsTests {
             list.show()
             binder.displayedSections = [.first, .third]
             list.table.layoutIfNeeded()
-            #expect(list.takeCalls() == ["second 0 5"])
+            expectEqual(list.takeCalls(), ["second 0 5"])
             binder.displayedSections = [.third]
             list.table.layoutIfNeeded()
-            #expect(list.takeCalls() == ["first 0 1"])
+            expectEqual(list.takeCalls(), ["first 0 1"])
         }
     }
 
@@ -80,11 +81,11 @@ struct RefreshedRowsTests {
         list.show()
         second.value.append(first.value.removeFirst())
         list.refresh()
-        #expect(list.rows == [["note 2"], ["note 3", "note 1"]])
-        #expect(list.table.cell(at: [1, 1]) is EntryCell)
+        expectEqual(list.rows, [["note 2"], ["note 3", "note 1"]])
+        expectTrue(list.table.cell(at: [1, 1]) is EntryCell)
         list.table.tap([1, 1])
-        #expect(list.calls == ["second 1 1"])
-        #expect(list.troubles == [])
+        expectEqual(list.calls, ["second 1 1"])
+        expectEqual(list.troubles, [])
     }
 
     // Braid: in a section that moved every row was shown again.
@@ -96,8 +97,8 @@ struct RefreshedRowsTests {
         let cells = (0...1).map { list.table.cell(at: [0, $0]) }
         binder.displayedSections = [.second, .first]
         list.table.layoutIfNeeded()
-        for row in 0...1 { #expect(list.keeps(cells[row], 1, row)) }
-        #expect(list.table.updates.reconfigured == [])
+        for row in 0...1 { expectTrue(list.keeps(cells[row], 1, row)) }
+        expectEqual(list.table.updates.reconfigured, [])
     }
 
     @Test("F66: animations can be turned off, and nothing is reloaded for that")
@@ -110,7 +111,7 @@ struct RefreshedRowsTests {
         list.table.updates = HeadlessUpdates()
         models.value = notes(1, 2)
         list.refresh()
-        #expect(list.table.updates.batches.map(\.animations) == [.off])
-        #expect(list.rows == [["note 1", "note 2"]])
+        expectEqual(list.table.updates.batches.map(\.animations), [.off])
+        expectEqual(list.rows, [["note 1", "note 2"]])
     }
 }

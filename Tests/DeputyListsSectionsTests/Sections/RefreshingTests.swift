@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -33,16 +34,17 @@ struct RefreshingTests {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in read("\(section)") })
             .bind(headerTitles: { section in read("header of \(section)").first?.text })
         list.binder.sectionDisplayBehavior = .hidesSectionsWithNoData
-        #expect(readings == [])
+        expectEqual(readings, [])
         list.show()
-        #expect(
-            readings.sorted() == [
+        expectEqual(
+            readings.sorted(),
+            [
                 "first", "fourth", "header of first", "header of fourth", "header of second", "header of third",
                 "second",
             ])
         readings = []
         list.refresh()
-        #expect(readings.count == 7)
+        expectEqual(readings.count, 7)
     }
 
     @Test("F53: before finish() nothing is read or shown, whatever is called")
@@ -53,9 +55,9 @@ struct RefreshingTests {
             return notes(1)
         }
         list.refresh()
-        #expect(readings == 0)
-        #expect(list.table.numberOfSections == 0)
-        #expect(!list.binder.hasFinishedBinding)
+        expectEqual(readings, 0)
+        expectEqual(list.table.numberOfSections, 0)
+        expectFalse(list.binder.hasFinishedBinding)
     }
 
     @Test("F53: finish() called again refreshes, and reports nothing twice")
@@ -65,8 +67,8 @@ struct RefreshingTests {
         list.show()
         models.value = notes(1, 2)
         list.show()
-        #expect(list.rows == [["note 1", "note 2"]])
-        #expect(list.anomalies == [])
+        expectEqual(list.rows, [["note 1", "note 2"]])
+        expectEqual(list.anomalies, [])
     }
 
     // Braid: a refresh while the batch ran was lost.
@@ -111,11 +113,11 @@ struct RefreshingTests {
         list.show()
         list.table.tap([0, 0])
         for _ in 0..<5 { list.table.layoutIfNeeded() }
-        #expect(refreshes == 1)
-        #expect(list.rows == [["note 1", "late"]])
-        #expect(!list.binder.manager.isUpdatePending)
-        #expect(list.anomalies == [])
-        #expect(list.troubles == [])
+        expectEqual(refreshes, 1)
+        expectEqual(list.rows, [["note 1", "late"]])
+        expectFalse(list.binder.manager.isUpdatePending)
+        expectEqual(list.anomalies, [])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F53: a refresh in every onDequeue that changes nothing comes to rest")
@@ -124,8 +126,8 @@ struct RefreshingTests {
         list.show()
         let batches = list.table.updates.batches.count
         for _ in 0..<5 { list.table.layoutIfNeeded() }
-        #expect(list.table.updates.batches.count == batches)
-        #expect(!list.binder.manager.isUpdatePending)
+        expectEqual(list.table.updates.batches.count, batches)
+        expectFalse(list.binder.manager.isUpdatePending)
     }
 
     @Test("F53: data that is changed and refreshed at the end of the turn shows without a layout by hand")
@@ -136,7 +138,7 @@ struct RefreshingTests {
         models.value = notes(1, 2)
         list.binder.refresh()
         await endOfTurn()
-        #expect(list.table.numberOfItems(inSection: 0) == 2)
+        expectEqual(list.table.numberOfItems(inSection: 0), 2)
     }
 
     @Test("R12: a refresh in every reading ends, and what was read last is shown")
@@ -152,9 +154,9 @@ struct RefreshingTests {
         list.binder.displayedSections = [.first]
         list.show()
         for _ in 0..<5 { list.table.layoutIfNeeded() }
-        #expect(readings == 8)
-        #expect(list.rows == [["8"]])
-        #expect(list.anomalies == [.endlessRefresh])
+        expectEqual(readings, 8)
+        expectEqual(list.rows, [["8"]])
+        expectEqual(list.anomalies, [.endlessRefresh])
     }
 
     @Test("Objects whose ids have become the same are reported, though they are the very objects of before (F63)")
@@ -164,11 +166,11 @@ struct RefreshingTests {
         binder.onTable().bind(cellType: NumberedCell.self, models: { objects })
         binder.finish()
         table.layoutIfNeeded()
-        #expect(binder.manager.anomalies == [])
+        expectEqual(binder.manager.anomalies, [])
         objects[1].id = 1
         binder.refresh()
         binder.manager.flush()
-        #expect(binder.manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+        expectEqual(binder.manager.anomalies.map(\.code), [.duplicateIdentifiers])
     }
 }
 

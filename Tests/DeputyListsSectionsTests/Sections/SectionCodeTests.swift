@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DeputySections
@@ -18,11 +19,11 @@ struct SectionCodeTests {
     @Test(
         "A case, a text and a number are written as they are in code; what describes itself, or is a structure, is not")
     func code() {
-        #expect(sectionCode(Plain.feed) == ".feed")
-        #expect(sectionCode("My \"feed\"") == #""My \"feed\"""#)
-        #expect(sectionCode(7 as UInt8) == "7")
-        #expect(sectionCode(Described.feed) == nil)
-        #expect(sectionCode(Debugged.feed) == nil)
-        #expect(sectionCode(Day()) == nil)
+        expectEqual(sectionCode(Plain.feed), ".feed")
+        expectEqual(sectionCode("My \"feed\""), #""My \"feed\"""#)
+        expectEqual(sectionCode(7 as UInt8), "7")
+        expectNil(sectionCode(Described.feed))
+        expectNil(sectionCode(Debugged.feed))
+        expectNil(sectionCode(Day()))
     }
 }

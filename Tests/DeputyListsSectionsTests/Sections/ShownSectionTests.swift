@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -47,12 +48,12 @@ struct ShownSectionTests {
         list.binder.displayedSections = [.second]
         cell.enter("")
         cell.didTap?()
-        #expect(list.takeCalls() == ["emitted in second", "tapped in second"])
-        #expect(list.binder.section(at: [1, 0]) == .second)
+        expectEqual(list.takeCalls(), ["emitted in second", "tapped in second"])
+        expectEqual(list.binder.section(at: [1, 0]), .second)
         list.binder.manager.flush()
         cell.didTap?()
-        #expect(list.takeCalls() == ["tapped in second"])
-        #expect(list.troubles == [])
+        expectEqual(list.takeCalls(), ["tapped in second"])
+        expectEqual(list.troubles, [])
     }
 
     @Test(
@@ -66,10 +67,10 @@ struct ShownSectionTests {
         binder.onAllOtherSections().bind(
             cellType: TileCell.self, models: { part in (0..<counts[part]!).map { Note(id: $0) } })
         binder.displayedSections = [.first, .second]
-        #expect(binder.section(at: 0) == nil)
+        expectNil(binder.section(at: 0))
         binder.finish()
         collection.layoutIfNeeded()
-        #expect(layout.asked == ["first 1, second 2"])
+        expectEqual(layout.asked, ["first 1, second 2"])
         for (sections, drawn) in [
             ([Part.fourth, .first], "fourth 4, first 1"), ([.third], "third 3"), ([], ""), ([.second], "second 2"),
         ] {
@@ -79,15 +80,16 @@ struct ShownSectionTests {
             collection.invalidateLayout()
             binder.displayedSections = sections
             let number = sections.isEmpty ? 0 : sections.count - 1
-            #expect(binder.displayedSections == sections)
-            #expect(binder.section(at: number) != sections.last || sections.isEmpty)
+            expectEqual(binder.displayedSections, sections)
+            expectTrue(binder.section(at: number) != sections.last || sections.isEmpty)
             await beat()
-            #expect(layout.asked.first == before)
-            #expect(layout.asked.last == drawn)
-            #expect(sections.indices.map { binder.section(at: $0) } == sections)
-            #expect(binder.section(at: sections.count) == nil && binder.section(at: -1) == nil)
+            expectEqual(layout.asked.first, before)
+            expectEqual(layout.asked.last, drawn)
+            expectEqual(sections.indices.map { binder.section(at: $0) }, sections)
+            expectNil(binder.section(at: sections.count))
+            expectNil(binder.section(at: -1))
         }
-        #expect(binder.manager.anomalies == [])
+        expectEqual(binder.manager.anomalies, [])
     }
 
     @Test(
@@ -99,14 +101,17 @@ struct ShownSectionTests {
         board.endTurn()
         board.items.insertSection(ItemSection(things(3), id: "b", header: 2), at: 0)
         let shown = board.manager.shownItems
-        #expect(shown.numberOfSections == 1 && shown.id(ofSection: 0) == AnyHashable("a"))
-        #expect(shown.item(at: [0, 1]) as? Thing == thing(2))
-        #expect(board.items.id(ofSection: 0) == AnyHashable("b"))
+        expectEqual(shown.numberOfSections, 1)
+        expectEqual(shown.id(ofSection: 0), AnyHashable("a"))
+        expectEqual(shown.item(at: [0, 1]) as? Thing, thing(2))
+        expectEqual(board.items.id(ofSection: 0), AnyHashable("b"))
         board.endTurn()
-        #expect(shown.numberOfSections == 2 && shown.id(ofSection: 0) == AnyHashable("b"))
-        #expect(shown.header(inSection: 0) as? Int == 2)
-        #expect(shown.id(ofSection: 2) == nil && shown.item(at: [0, 1]) == nil)
-        #expect(shown.section(of: board.items.identity(ofSection: 1)!) == 1)
-        #expect(shown.indexPath(of: board.items.identity(at: [1, 1])!, near: [0, 0]) == [1, 1])
+        expectEqual(shown.numberOfSections, 2)
+        expectEqual(shown.id(ofSection: 0), AnyHashable("b"))
+        expectEqual(shown.header(inSection: 0) as? Int, 2)
+        expectNil(shown.id(ofSection: 2))
+        expectNil(shown.item(at: [0, 1]))
+        expectEqual(shown.section(of: board.items.identity(ofSection: 1)!), 1)
+        expectEqual(shown.indexPath(of: board.items.identity(at: [1, 1])!, near: [0, 0]), [1, 1])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -20,22 +21,24 @@ struct StylesOverScopesTests {
         var given: [IndexPath: HeadlessCell] = [:]
         list.bind(style, to: book) { given[$0] = $1 }
         list.show()
-        #expect(
-            list.rows == [
+        expectEqual(
+            list.rows,
+            [
                 ["note 1"], ["note 2", "note 3"], ["note 4", "note 5", "note 6"],
                 ["note 7", "note 8", "note 9", "note 10"],
             ])
-        #expect(
-            list.takeCalls() == [
+        expectEqual(
+            list.takeCalls(),
+            [
                 "first 0 note 1 note 1", "second 0 note 2 note 2", "second 1 note 3 note 3",
                 "third 0 note 4 note 4", "third 1 note 5 note 5", "third 2 note 6 note 6",
                 "fourth 0 note 7 note 7", "fourth 1 note 8 note 8", "fourth 2 note 9 note 9",
                 "fourth 3 note 10 note 10",
             ])
-        #expect(given.count == 10)
-        for (path, cell) in given { #expect(list.table.cell(at: path) === cell) }
-        #expect(list.anomalies == [])
-        #expect(list.troubles == [])
+        expectEqual(given.count, 10)
+        for (path, cell) in given { expectSame(list.table.cell(at: path), cell) }
+        expectEqual(list.anomalies, [])
+        expectEqual(list.troubles, [])
     }
 
     // Braid's tests 7 to 9; and 11 to 14, whose three emissions in a turn are three refreshes.
@@ -49,14 +52,15 @@ struct StylesOverScopesTests {
         book.change()
         for _ in 0..<times { list.binder.refresh() }
         list.table.layoutIfNeeded()
-        #expect(
-            list.rows == [
+        expectEqual(
+            list.rows,
+            [
                 ["note 1", "note 11"], ["note 2", "changed 3"], ["note 5", "note 6"],
                 ["changed 8", "note 9", "changed 10"],
             ])
-        #expect(list.table.updates.reloads == 0)
-        #expect(list.anomalies == [])
-        #expect(list.troubles == [])
+        expectEqual(list.table.updates.reloads, 0)
+        expectEqual(list.anomalies, [])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F52, F53: a number of cells that grows and shrinks is followed")
@@ -68,9 +72,9 @@ struct StylesOverScopesTests {
         book.notes[.third]?.append(Note(id: 13, text: "note 13"))
         book.notes[.fourth]?.removeLast()
         list.refresh()
-        #expect(list.rows.map(\.count) == [2, 3, 4, 3])
-        #expect(list.rows.last == ["note 7", "note 8", "note 9"])
-        #expect(list.troubles == [])
+        expectEqual(list.rows.map(\.count), [2, 3, 4, 3])
+        expectEqual(list.rows.last, ["note 7", "note 8", "note 9"])
+        expectEqual(list.troubles, [])
     }
 
     @Test(
@@ -82,12 +86,12 @@ struct StylesOverScopesTests {
         list.table.updates = HeadlessUpdates()
         book.change()
         list.refresh()
-        #expect(list.table.updates.batches.count == 1)
+        expectEqual(list.table.updates.batches.count, 1)
         let stage = list.table.updates.batches[0].stage
-        #expect(stage.insertedItems == [[0, 1]])
-        #expect(stage.deletedItems == [[2, 0], [3, 0]])
+        expectEqual(stage.insertedItems, [[0, 1]])
+        expectEqual(stage.deletedItems, [[2, 0], [3, 0]])
         // Where the rows are now: they were at [1, 1], [3, 1] and [3, 3].
-        #expect(list.table.updates.reconfigured == [[[1, 1], [3, 0], [3, 2]]])
+        expectEqual(list.table.updates.reconfigured, [[[1, 1], [3, 0], [3, 2]]])
     }
 
     // Braid: a refresh reloaded sections whose data had not changed.
@@ -98,8 +102,8 @@ struct StylesOverScopesTests {
         list.table.updates = HeadlessUpdates()
         _ = list.takeCalls()
         list.refresh()
-        #expect(list.table.updates == HeadlessUpdates())
-        #expect(list.calls == [])
+        expectEqual(list.table.updates, HeadlessUpdates())
+        expectEqual(list.calls, [])
     }
 
     // Braid: with model and view model both diffable, changes never reached a cell.
@@ -109,7 +113,7 @@ struct StylesOverScopesTests {
         list.show()
         book.notes[.fourth]?[3].text = "new"
         list.refresh()
-        #expect(list.table.cell(at: [3, 3])?.text == "new")
+        expectEqual(list.table.cell(at: [3, 3])?.text, "new")
     }
 
     // Braid: an item that moved and changed kept its old content.
@@ -120,7 +124,7 @@ struct StylesOverScopesTests {
         book.notes[.fourth]?.reverse()
         book.notes[.fourth]?[0].text = "first now"
         list.refresh()
-        #expect(list.rows[3] == ["first now", "note 9", "note 8", "note 7"])
+        expectEqual(list.rows[3], ["first now", "note 9", "note 8", "note 7"])
     }
 
     // Braid: of items that are not identifiable each insert was sent twice.
@@ -136,9 +140,9 @@ struct StylesOverScopesTests {
         for next in [["b", "c", "d"], [], ["e"]] {
             texts.value = next
             list.refresh()
-            #expect(list.rows == [next])
+            expectEqual(list.rows, [next])
         }
-        #expect(list.troubles == [])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F64: models with duplicate ids are all shown, and reported")
@@ -149,8 +153,8 @@ struct StylesOverScopesTests {
         list.show()
         models.value = notes(2, 1, 1, 1)
         list.refresh()
-        #expect(list.rows == [["note 2", "note 1", "note 1", "note 1"]])
-        #expect(Set(list.anomalies) == [.duplicateIdentifiers])
-        #expect(list.troubles == [])
+        expectEqual(list.rows, [["note 2", "note 1", "note 1", "note 1"]])
+        expectEqual(Set(list.anomalies), [.duplicateIdentifiers])
+        expectEqual(list.troubles, [])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,17 +17,17 @@ struct UnfinishedBinderTests {
     func atLayout() {
         let begun = line() + 1
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate().map(\.code) == [.unfinishedBinder])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate().map(\.code), [.unfinishedBinder])
         list.table.layoutIfNeeded()
-        #expect(list.anomalies == [.unfinishedBinder])
-        #expect(binder.manager.anomalies.first?.site?.line == begun)
-        #expect(binder.manager.validate() == binder.manager.anomalies)
+        expectEqual(list.anomalies, [.unfinishedBinder])
+        expectEqual(binder.manager.anomalies.first?.site?.line, begun)
+        expectEqual(binder.manager.validate(), binder.manager.anomalies)
         list.table.reloadData()
         list.table.layoutIfNeeded()
         list.refresh()
         binder.manager.flush()
-        #expect(binder.manager.anomalies.map(binder.manager.anomalyLog.occurrences) == [1])
+        expectEqual(binder.manager.anomalies.map(binder.manager.anomalyLog.occurrences), [1])
     }
 
     @Test("R12: refresh() reports it, and reads nothing")
@@ -39,18 +40,18 @@ struct UnfinishedBinderTests {
                 return notes(1)
             })
         binder.refresh()
-        #expect(list.anomalies == [.unfinishedBinder])
-        #expect(readings == 0)
+        expectEqual(list.anomalies, [.unfinishedBinder])
+        expectEqual(readings, 0)
     }
 
     @Test("R12: reported at the next layout where chains are bound after the list was laid out")
     func afterLayout() {
         list.table.layoutIfNeeded()
         binder.manager.flush()
-        #expect(list.anomalies == [])
+        expectEqual(list.anomalies, [])
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         list.table.layoutIfNeeded()
-        #expect(list.anomalies == [.unfinishedBinder])
+        expectEqual(list.anomalies, [.unfinishedBinder])
     }
 
     @Test("R12: not reported while the list is off screen")
@@ -64,16 +65,16 @@ struct UnfinishedBinderTests {
         early.finish()
         table.isOnScreen = true
         table.layoutIfNeeded()
-        #expect(early.manager.anomalies == [])
-        #expect(table.cell(at: [0, 0])?.text == "note 1")
+        expectEqual(early.manager.anomalies, [])
+        expectEqual(table.cell(at: [0, 0])?.text, "note 1")
     }
 
     @Test("R12: not reported without chains")
     func withoutChains() {
         list.table.layoutIfNeeded()
         binder.refresh()
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R12: follow() and displayedSections before finish() are not reported")
@@ -81,9 +82,9 @@ struct UnfinishedBinderTests {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
         binder.displayedSections = [.first]
         binder.follow()
-        #expect(list.anomalies == [])
+        expectEqual(list.anomalies, [])
         list.show()
-        #expect(list.anomalies == [])
+        expectEqual(list.anomalies, [])
     }
 
     @Test("R12: not reported, nor found by validate(), after finish()")
@@ -92,8 +93,8 @@ struct UnfinishedBinderTests {
         binder.displayedSections = [.first]
         list.show()
         list.refresh()
-        #expect(list.anomalies == [])
-        #expect(binder.manager.validate() == [])
+        expectEqual(list.anomalies, [])
+        expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R12, F33: explain says why there is no item, until the binder is finished")
@@ -101,11 +102,11 @@ struct UnfinishedBinderTests {
         binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1)).onTapped { _, _, _ in }
         binder.displayedSections = [.first]
         let text = binder.manager.explain(\.didSelect, at: [0, 0]).description
-        #expect(text.hasPrefix("didSelect at [0, 0] (no item: finish() was not called on the binder)\n"))
+        expectTrue(text.hasPrefix("didSelect at [0, 0] (no item: finish() was not called on the binder)\n"))
         let emitted = binder.manager.explainViewEvent(at: [0, 0])?.description
-        #expect(emitted?.hasPrefix("onEvent at [0, 0] (no item: finish() was not called on the binder)\n") == true)
+        expectEqual(emitted?.hasPrefix("onEvent at [0, 0] (no item: finish() was not called on the binder)\n"), true)
         list.show()
-        #expect(
+        expectTrue(
             binder.manager.explain(\.didSelect, at: [0, 9]).description.hasPrefix("didSelect at [0, 9] (no item)\n"))
     }
 
@@ -118,8 +119,8 @@ struct UnfinishedBinderTests {
             list.binder.manager.flush()
             list.table.layoutIfNeeded()
         }
-        #expect(list.calls == [])
+        expectEqual(list.calls, [])
         list.show()
-        #expect(list.calls.sorted() == ["load", "manager"])
+        expectEqual(list.calls.sorted(), ["load", "manager"])
     }
 }

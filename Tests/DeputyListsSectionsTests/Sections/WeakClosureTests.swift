@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -33,14 +34,14 @@ struct WeakClosureTests {
         }
         binder.displayedSections = [.first, .second]
         list.show()
-        #expect(list.takeCalls() == ["one 0 note 1", "any first 0", "others second 0 2", "any second 0"])
+        expectEqual(list.takeCalls(), ["one 0 note 1", "any first 0", "others second 0 2", "any second 0"])
         weak let gone = screen
         screen = nil
-        #expect(gone == nil)
+        expectNil(gone)
         list.table.reloadData()
         list.table.layoutIfNeeded()
-        #expect(list.calls == [])
-        #expect(list.troubles == [])
+        expectEqual(list.calls, [])
+        expectEqual(list.troubles, [])
     }
 
     @Test(
@@ -61,10 +62,10 @@ struct WeakClosureTests {
         list.show()
         func enter() { for number in 0...1 { (list.table.cell(at: [number, 0]) as? EntryCell)?.enter("a") } }
         enter()
-        #expect(list.takeCalls() == ["one 0 entered(\"a\") 1", "others second 0 2"])
+        expectEqual(list.takeCalls(), ["one 0 entered(\"a\") 1", "others second 0 2"])
         screen = nil
         enter()
-        #expect(list.takeCalls() == ["next 0"])
+        expectEqual(list.takeCalls(), ["next 0"])
     }
 
     @Test(
@@ -89,16 +90,17 @@ struct WeakClosureTests {
         list.show()
         func enter() { for number in 0...3 { (list.table.cell(at: [number, 0]) as? EntryCell)?.enter("a") } }
         enter()
-        #expect(
-            screen?.told == [
+        expectEqual(
+            screen?.told,
+            [
                 "one 0 note 1 entered(\"a\")", "two second 0 note 2 entered(\"a\")",
                 "two third 0 note 2 entered(\"a\")", "others fourth 0 note 3 entered(\"a\")",
             ])
         weak let gone = screen
         screen = nil
-        #expect(gone == nil)
+        expectNil(gone)
         enter()
-        #expect(journal.value == ["next 0"])
+        expectEqual(journal.value, ["next 0"])
     }
 
     @Test(
@@ -114,27 +116,27 @@ struct WeakClosureTests {
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
             .onNearEnd(rows: 5, weak: screen!) { screen, section in screen.told.append("others \(section)") }
         list.show()
-        #expect(screen?.told == ["one", "two second", "two third", "others fourth"])
+        expectEqual(screen?.told, ["one", "two second", "two third", "others fourth"])
         screen?.told = []
         book.notes[.third]?.append(Note(id: 12, text: ""))
         list.refresh()
-        #expect(screen?.told == ["two third"])
-        #expect(binder.manager.implementedEvents == ["willDisplay"])
+        expectEqual(screen?.told, ["two third"])
+        expectEqual(binder.manager.implementedEvents, ["willDisplay"])
         weak let gone = screen
         screen = nil
-        #expect(gone == nil)
+        expectNil(gone)
         book.notes[.third]?.append(Note(id: 13, text: ""))
         list.refresh()
-        #expect(binder.manager.implementedEvents == [])
+        expectEqual(binder.manager.implementedEvents, [])
         // A closure that is added later is still called.
         let other = Screen(list)
         binder.onSection(.first).onNearEnd(weak: other) { screen in screen.told.append("again") }
-        #expect(binder.manager.implementedEvents == ["willDisplay"])
+        expectEqual(binder.manager.implementedEvents, ["willDisplay"])
         list.refresh()
         book.notes[.first] = []
         list.refresh()
-        #expect(other.told == ["again", "again"])
-        #expect(list.troubles == [])
+        expectEqual(other.told, ["again", "again"])
+        expectEqual(list.troubles, [])
     }
 
     @Test("F10, F58: of several closures for a section's end, the others are called when the object of one is gone")
@@ -151,13 +153,13 @@ struct WeakClosureTests {
             .onNearEnd { calls() }
         binder.displayedSections = [.first]
         list.show()
-        #expect(calls.count == 1)
-        #expect(screen?.told == ["one"])
+        expectEqual(calls.count, 1)
+        expectEqual(screen?.told, ["one"])
         (screen, captured) = (nil, nil)
         binder.loadAgain()
-        #expect(kept == nil)
-        #expect(calls.count == 2)
-        #expect(binder.manager.implementedEvents == ["willDisplay"])
+        expectNil(kept)
+        expectEqual(calls.count, 2)
+        expectEqual(binder.manager.implementedEvents, ["willDisplay"])
     }
 
     @Test(
@@ -175,9 +177,9 @@ struct WeakClosureTests {
             }
             rig.show()
             object = nil
-            #expect(captured != nil)
+            expectNotNil(captured)
             rig.one.canFocus.withoutCell { _, _ in true }
-            #expect(captured == nil)
+            expectNil(captured)
         }
         check(list.kit)
     }

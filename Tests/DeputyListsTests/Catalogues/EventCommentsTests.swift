@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,11 +19,12 @@ struct EventCommentsTests {
         arguments: CatalogueCase.all)
     func eachEventIsDescribed(_ catalogue: CatalogueCase) throws {
         let (events, comments) = (catalogue.events(), try comments(of: catalogue))
-        #expect(Set(comments.keys) == Set(events.map(\.name)))
+        expectEqual(Set(comments.keys), Set(events.map(\.name)))
         for event in events {
             let first = comments[event.name]?.sentences.first ?? ""
-            #expect(first.hasPrefix(event.isQuestion ? "Asks " : "Tells that "), "\(event): \(first)")
-            #expect(first.hasSuffix(".") && !first.contains(". "), "\(event): \(first)")
+            expectTrue(first.hasPrefix(event.isQuestion ? "Asks " : "Tells that "), "\(event): \(first)")
+            expectTrue(first.hasSuffix("."), "\(event): \(first)")
+            expectNotContains(first, ". ", "\(event): \(first)")
         }
     }
 
@@ -34,11 +36,11 @@ struct EventCommentsTests {
         for event in events {
             let facts = comments[event.name]?.facts ?? [:]
             let gated = events.filter { $0.facts.gates.contains { $0.event == event.name } }.map(\.name)
-            #expect(facts["UIKit"] == "`\(event.selector)`")
+            expectEqual(facts["UIKit"], "`\(event.selector)`")
             let gates = event.facts.gates.map { "`\($0.event)`" + ($0.alternative.map { ", or `\($0)`" } ?? "") }
-            #expect((facts["Gated by"] ?? "") == gates.joined(separator: ", "), "\(event)")
-            #expect(words(facts["Gates"]).sorted() == gated.sorted(), "\(event)")
-            #expect(Set(facts.keys).isSubset(of: ["Closure", "UIKit", "Gated by", "Gates"]), "\(event)")
+            expectEqual((facts["Gated by"] ?? ""), gates.joined(separator: ", "), "\(event)")
+            expectEqual(words(facts["Gates"]).sorted(), gated.sorted(), "\(event)")
+            expectTrue(Set(facts.keys).isSubset(of: ["Closure", "UIKit", "Gated by", "Gates"]), "\(event)")
         }
     }
 
@@ -54,16 +56,16 @@ struct EventCommentsTests {
             let (closure, pair) = (comment.split(separator: ";")[0], types.first { $0.hasPrefix("(") })
             let parameters = closure.prefix { $0 != "…" }.drop { $0 != "{" }.dropFirst().replacing(" in ", with: "")
                 .split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-            #expect(parameters.count == types.count, "\(event): \(closure) for \(shape)")
+            expectEqual(parameters.count, types.count, "\(event): \(closure) for \(shape)")
             for (parameter, type) in zip(parameters, types) {
                 let isOfType = type == pair ? parameter == "event" : names[type]?.contains(parameter) == true
-                #expect(isOfType, "\(event): \(parameter) for \(type)")
+                expectTrue(isOfType, "\(event): \(parameter) for \(type)")
             }
             let isWhole = closure.hasSuffix(answer == "Void" ? "… }`" : "… }`, which answers `\(answer)`")
-            #expect(isWhole, "\(event): \(closure) for \(shape)")
+            expectTrue(isWhole, "\(event): \(closure) for \(shape)")
             let labels = (pair ?? "").matches(of: /(\w+):/).map { "`\($0.1)`" }
             let tail = labels.isEmpty ? "" : "; `event` has \(labels.joined(separator: " and "))"
-            #expect(comment == closure + tail, "\(event): \(comment) for \(shape)")
+            expectEqual(comment, closure + tail, "\(event): \(comment) for \(shape)")
         }
     }
 
@@ -80,9 +82,9 @@ struct EventCommentsTests {
         for event in catalogue.events() {
             let text = comments[event.name]?.sentences.joined(separator: " ") ?? ""
             if ["CGFloat", "CGPoint", "CGSize", "EdgeInsets"].contains(where: event.shape.contains) {
-                #expect(text.contains("in points"), "\(event): \(text)")
+                expectContains(text, "in points", "\(event): \(text)")
             }
-            if event.shape.hasSuffix("-> Int"), event.kind == .cell { #expect(text.contains("in levels"), "\(event)") }
+            if event.shape.hasSuffix("-> Int"), event.kind == .cell { expectContains(text, "in levels", "\(event)") }
         }
     }
 

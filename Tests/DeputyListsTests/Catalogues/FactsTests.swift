@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// The catalogues against lists of every method of their protocols, taken from UIKit's headers.
@@ -11,10 +12,10 @@ struct FactsTests {
         arguments: CatalogueCase.all)
     func everyMethodIsThere(_ catalogue: CatalogueCase) throws {
         let (methods, events) = (try catalogue.methods(), catalogue.events())
-        #expect(methods.count == catalogue.count)
+        expectEqual(methods.count, catalogue.count)
         let known = events.map(\.selector) + catalogue.nonEvents.map(\.selector)
-        #expect(known.sorted() == methods.map(\.selector).sorted())
-        #expect(Set(events.map(\.name)).count == events.count)
+        expectEqual(known.sorted(), methods.map(\.selector).sorted())
+        expectEqual(Set(events.map(\.name)).count, events.count)
     }
 
     @Test(
@@ -24,17 +25,18 @@ struct FactsTests {
         let methods = try catalogue.methods()
         for event in catalogue.events() {
             let method = try #require(methods.first { $0.selector == event.selector })
-            #expect(method.part != nil && event.facts.part == method.part, "\(event)")
-            #expect(event.facts.since == method.since, "\(event)")
-            #expect(event.facts.deprecated == method.deprecated, "\(event)")
-            #expect(event.facts.isRequired == method.isRequired, "\(event)")
-            #expect(event.sinceTVOS == method.sinceTVOS, "\(event)")
-            if let closure = method.closure { #expect(event.name == closure) }
+            expectNotNil(method.part, "\(event)")
+            expectEqual(event.facts.part, method.part, "\(event)")
+            expectEqual(event.facts.since, method.since, "\(event)")
+            expectEqual(event.facts.deprecated, method.deprecated, "\(event)")
+            expectEqual(event.facts.isRequired, method.isRequired, "\(event)")
+            expectEqual(event.sinceTVOS, method.sinceTVOS, "\(event)")
+            if let closure = method.closure { expectEqual(event.name, closure) }
         }
         for other in catalogue.nonEvents {
             let method = try #require(methods.first { $0.selector == other.selector })
             let isWithoutEvent = method.part == other.part && method.closure == nil
-            #expect(isWithoutEvent, "\(other.selector)")
+            expectTrue(isWithoutEvent, "\(other.selector)")
         }
     }
 
@@ -49,8 +51,8 @@ struct FactsTests {
                 let closing = ["no", "no menu", "no index", "no items, so no drag"]
                 // A notice that is not implemented opens nothing.
                 let isOpen = decider.defaultSummary.map { !closing.contains($0) } ?? false
-                #expect(gate.isOpenByDefault == isOpen, "\(event)")
-                if let other = gate.alternative { #expect(events.contains { $0.name == other }, "\(event)") }
+                expectEqual(gate.isOpenByDefault, isOpen, "\(event)")
+                if let other = gate.alternative { expectTrue(events.contains { $0.name == other }, "\(event)") }
             }
         }
     }
@@ -59,14 +61,14 @@ struct FactsTests {
     func sharedEventsAgree() {
         let events = CatalogueCase.all.map { $0.events() }
         let names = Set(events[0].map(\.name)).intersection(events[1].map(\.name))
-        #expect(names.count == 44)
+        expectEqual(names.count, 44)
         // A table finds out by itself which rows are dragged.
         for name in names.subtracting(["shouldSpringLoad"]) {
             let pair = events.compactMap { $0.first { $0.name == name } }
-            #expect(neutral(pair[0].shape) == neutral(pair[1].shape), "\(name)")
+            expectEqual(neutral(pair[0].shape), neutral(pair[1].shape), "\(name)")
             let defaults = pair.map { ($0.defaultSummary ?? "").replacing("moveRowTo", with: "moveItemAtTo") }
-            #expect(defaults[0] == defaults[1], "\(name)")
-            #expect(pair[0].facts.part == pair[1].facts.part, "\(name)")
+            expectEqual(defaults[0], defaults[1], "\(name)")
+            expectEqual(pair[0].facts.part, pair[1].facts.part, "\(name)")
         }
     }
 

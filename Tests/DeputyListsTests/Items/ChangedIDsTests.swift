@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -35,9 +36,9 @@ struct ChangedIDsTests {
         show()
         first.id = 9
         items.replace(at: [0, 0], with: first)
-        #expect(repeated(9))
-        #expect(!repeated(1))
-        #expect(repeated(1))
+        expectTrue(repeated(9))
+        expectFalse(repeated(1))
+        expectTrue(repeated(1))
     }
 
     @Test("An object that is called as another one was leaves the id to that one")
@@ -46,8 +47,8 @@ struct ChangedIDsTests {
         first.id = 2
         items.replace(at: [0, 0], with: first)
         items.remove(at: [0, 0])
-        #expect(repeated(2))
-        #expect(!repeated(1))
+        expectTrue(repeated(2))
+        expectFalse(repeated(1))
     }
 
     @Test("An object that is removed takes the id along that it had when it came, and moves with it")
@@ -56,8 +57,8 @@ struct ChangedIDsTests {
         items.move([0, 0], to: [0, 2])
         first.id = 9
         items.remove(at: [0, 2])
-        #expect(!repeated(1))
-        #expect(!repeated(9))
+        expectFalse(repeated(1))
+        expectFalse(repeated(9))
     }
 
     @Test("The same object twice counts as two items")
@@ -65,6 +66,6 @@ struct ChangedIDsTests {
         show()
         items.append(first)
         items.remove(at: [0, 0])
-        #expect(repeated(1))
+        expectTrue(repeated(1))
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -14,9 +15,9 @@ struct DeletedAtOnceTests {
         board.mapping.commitEditingStyle.withoutCell { [unowned board] _, _, path in board.items.remove(at: path) }
         board.endTurn()
         board.list.updates = HeadlessUpdates()
-        #expect(board.table.delete([0, 1]))
-        #expect(board.shown == "[1 3]")
-        #expect(board.list.updates.batches.map(\.stage.deletedItems) == [[[0, 1]]])
+        expectTrue(board.table.delete([0, 1]))
+        expectEqual(board.shown, "[1 3]")
+        expectEqual(board.list.updates.batches.map(\.stage.deletedItems), [[[0, 1]]])
 
         let model = Bookcase()
         model.things = things(1, 2, 3)
@@ -24,16 +25,16 @@ struct DeletedAtOnceTests {
         following.items.follow { model.things }
         following.mapping.commitEditingStyle.withoutCell { _, _, path in model.things.remove(at: path[1]) }
         following.endTurn()
-        #expect(following.table.delete([0, 0]))
-        #expect(following.shown == "[2 3]")
+        expectTrue(following.table.delete([0, 0]))
+        expectEqual(following.shown, "[2 3]")
 
         let source = TellingThings(things(1, 2, 3))
         let telling: Board = tellingBoard(source)
         telling.mapping.commitEditingStyle.withoutCell { _, _, path in source.change { $0.remove(at: path[1]) } }
         telling.endTurn()
-        #expect(telling.table.delete([0, 2]))
-        #expect(telling.shown == "[1 2]")
-        for codes in [board.codes, following.codes, telling.codes] { #expect(codes == []) }
+        expectTrue(telling.table.delete([0, 2]))
+        expectEqual(telling.shown, "[1 2]")
+        for codes in [board.codes, following.codes, telling.codes] { expectEqual(codes, []) }
     }
 
     @Test("A closure that asks first, and deletes later, changes nothing at once")
@@ -42,11 +43,12 @@ struct DeletedAtOnceTests {
         board.mapping.commitEditingStyle.withoutCell { _, _, _ in }
         board.endTurn()
         board.list.updates = HeadlessUpdates()
-        #expect(board.table.delete([0, 0]))
-        #expect(board.shown == "[1 2]" && board.list.updates.batches.isEmpty)
+        expectTrue(board.table.delete([0, 0]))
+        expectEqual(board.shown, "[1 2]")
+        expectEmpty(board.list.updates.batches)
         board.items.remove(at: [0, 0])
         board.endTurn()
-        #expect(board.shown == "[2]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[2]")
+        expectEqual(board.codes, [])
     }
 }

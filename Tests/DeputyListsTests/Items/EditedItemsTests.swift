@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import DeputyLists
@@ -117,7 +117,7 @@ struct EditedItemsTests {
             board.endTurn()
         }
         board.items.remove(at: [0, 1])
-        #expect(kept.map { "\($0[0].items)" } == ["[1'4, 2, 3, 4]", "[1'5, 2, 3, 4, 5]", "[1'6, 2, 3, 4, 5, 6]"])
+        expectEqual(kept.map { "\($0[0].items)" }, ["[1'4, 2, 3, 4]", "[1'5, 2, 3, 4, 5]", "[1'6, 2, 3, 4, 5, 6]"])
     }
 
     @Test("An item that the list still shows is released with the batch that takes it away, and not before (F62)")
@@ -135,13 +135,13 @@ struct EditedItemsTests {
             board.items.replace(at: [0, 0], with: thing(0))
             board.items.remove(at: [0, 1])
         }
-        #expect(board.manager.shownItems.item(at: [0, 0]) as? Animal === object)
-        #expect(board.manager.shownItems.item(at: [0, 1]) as? Animal === object)
-        #expect(object != nil)
+        expectSame(board.manager.shownItems.item(at: [0, 0]) as? Animal, object)
+        expectSame(board.manager.shownItems.item(at: [0, 1]) as? Animal, object)
+        expectNotNil(object)
         board.endTurn()
         board.list.scroll(by: 1)
-        #expect(object == nil)
-        #expect(board.data == "[0 2]")
+        expectNil(object)
+        expectEqual(board.data, "[0 2]")
     }
 
     @Test("An item that the list has in place of a newer one finds all rows there as it dies in a reload (F62, R12)")
@@ -155,10 +155,10 @@ struct EditedItemsTests {
             })
         board.endTurn()
         board.items.replace(at: [0, 100], with: thing(1))
-        #expect(found.value == [])
+        expectEqual(found.value, [])
         board.manager.setNeedsUpdate()
         board.endTurn()
-        #expect(found.value == [101])
+        expectEqual(found.value, [101])
     }
 
     @Test("Edits in one turn and a batch with other animations reach the list in order (F66)")
@@ -170,11 +170,11 @@ struct EditedItemsTests {
             items.append(thing(5))
         }
         board.items.append(thing(6))
-        #expect(Picture(board.manager.shownItems).items == [things(1, 2, 3)])
+        expectEqual(Picture(board.manager.shownItems).items, [things(1, 2, 3)])
         board.endTurn()
-        #expect(board.shown == "[2 3 4 5 6]")
+        expectEqual(board.shown, "[2 3 4 5 6]")
         let batches = board.table.updates.batches.map(\.stage)
-        #expect(batches.map(\.insertedItems) == [[[0, 3]], [[0, 3]], [[0, 4]]])
-        #expect(batches.map(\.deletedItems) == [[], [[0, 0]], []])
+        expectEqual(batches.map(\.insertedItems), [[[0, 3]], [[0, 3]], [[0, 4]]])
+        expectEqual(batches.map(\.deletedItems), [[], [[0, 0]], []])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -30,11 +31,11 @@ struct EmptySectionsByHandTests {
     }
 
     private func expectNoHarm<Kit: TestKit>(_ board: ListBoard<Kit>) {
-        #expect(board.list.updates.reloads == 0)
-        #expect(board.list.exceptions == [])
-        #expect(board.codes == [])
-        #expect(board.shown == board.data)
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.list.updates.reloads, 0)
+        expectEqual(board.list.exceptions, [])
+        expectEqual(board.codes, [])
+        expectEqual(board.shown, board.data)
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test(
@@ -43,14 +44,14 @@ struct EmptySectionsByHandTests {
     func drags(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let board = makeBoard(kit)
-            #expect(texts(board) == ["header 1", "footer -1"])
+            expectEqual(texts(board), ["header 1", "footer -1"])
             for _ in 1...2 {
-                #expect(board.list.move([0, 0], to: [1, 0]))
+                expectTrue(board.list.move([0, 0], to: [1, 0]))
                 board.endTurn()
-                #expect(texts(board) == ["header 2", "footer -2"])
-                #expect(board.list.move([1, 0], to: [0, 0]))
+                expectEqual(texts(board), ["header 2", "footer -2"])
+                expectTrue(board.list.move([1, 0], to: [0, 0]))
                 board.endTurn()
-                #expect(texts(board) == ["header 1", "footer -1"])
+                expectEqual(texts(board), ["header 1", "footer -1"])
             }
             expectNoHarm(board)
         }
@@ -62,11 +63,12 @@ struct EmptySectionsByHandTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let board = makeBoard(kit)
             let header = board.list.view(.header, at: [0, 0])
-            #expect(board.list.move([0, 0], to: [1, 0]))
+            expectTrue(board.list.move([0, 0], to: [1, 0]))
             board.items.move([1, 0], to: [0, 0])
             board.endTurn()
-            #expect(texts(board) == ["header 1", "footer -1"])
-            #expect(header != nil && board.list.view(.header, at: [0, 0]) === header)
+            expectEqual(texts(board), ["header 1", "footer -1"])
+            expectNotNil(header)
+            expectSame(board.list.view(.header, at: [0, 0]), header)
             expectNoHarm(board)
         }
         check(list.kit)
@@ -83,11 +85,11 @@ struct EmptySectionsByHandTests {
                 let isCommitted = placeholder.commitInsertion { path in
                     board.manager.commitInsertion(at: path) { $0.insert(thing(5 + number), at: $1) }
                 }
-                #expect(isCommitted)
+                expectTrue(isCommitted)
             }
             board.endTurn()
-            #expect(texts(board) == ["header 1", "footer -1", "header 2", "footer -2"])
-            #expect(board.shown == "[1] [5 6]")
+            expectEqual(texts(board), ["header 1", "footer -1", "header 2", "footer -2"])
+            expectEqual(board.shown, "[1] [5 6]")
             expectNoHarm(board)
         }
         check(list.kit)

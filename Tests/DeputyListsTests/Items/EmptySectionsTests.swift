@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,24 +17,24 @@ struct EmptySectionsTests {
         let board = Board()
         board.items.setSections(sections())
         board.endTurn()
-        #expect(board.text(.header, inSection: 1) == "header 2")
+        expectEqual(board.text(.header, inSection: 1), "header 2")
         board.items.showsHeadersOfEmptySections = false
         board.endTurn()
-        #expect(board.view(.header, inSection: 1) == nil)
-        #expect(board.text(.footer, inSection: 1) == "footer -2")
+        expectNil(board.view(.header, inSection: 1))
+        expectEqual(board.text(.footer, inSection: 1), "footer -2")
         board.items.showsFootersOfEmptySections = false
         board.endTurn()
-        #expect(board.view(.footer, inSection: 1) == nil)
-        #expect(board.text(.header, inSection: 0) == "header 1")
-        #expect(board.items.header(inSection: 1) == nil)
-        #expect(board.items.sections[1].header as? Int == 2)
+        expectNil(board.view(.footer, inSection: 1))
+        expectEqual(board.text(.header, inSection: 0), "header 1")
+        expectNil(board.items.header(inSection: 1))
+        expectEqual(board.items.sections[1].header as? Int, 2)
         board.items.showsHeadersOfEmptySections = true
         board.items.showsFootersOfEmptySections = true
         board.endTurn()
-        #expect(board.text(.header, inSection: 1) == "header 2")
-        #expect(board.text(.footer, inSection: 1) == "footer -2")
-        #expect(board.table.exceptions.isEmpty)
-        #expect(board.codes == [])
+        expectEqual(board.text(.header, inSection: 1), "header 2")
+        expectEqual(board.text(.footer, inSection: 1), "footer -2")
+        expectEmpty(board.table.exceptions)
+        expectEqual(board.codes, [])
     }
 
     @Test("They come with the first item and go with the last, without a reload, and a second time (F60)")
@@ -46,16 +47,16 @@ struct EmptySectionsTests {
         for _ in 1...2 {
             board.items.append(thing(5), toSection: 1)
             board.endTurn()
-            #expect(board.text(.header, inSection: 1) == "header 2")
+            expectEqual(board.text(.header, inSection: 1), "header 2")
             board.items.remove(at: [1, 0])
             board.endTurn()
-            #expect(board.view(.header, inSection: 1) == nil)
-            #expect(board.text(.footer, inSection: 1) == "footer -2")
+            expectNil(board.view(.header, inSection: 1))
+            expectEqual(board.text(.footer, inSection: 1), "footer -2")
         }
-        #expect(board.table.updates.batches.flatMap(\.stage.reloadedSections) == [])
-        #expect(board.table.updates.reloads == 0)
-        #expect(board.shown == "[1] []")
-        #expect(board.table.exceptions.isEmpty)
+        expectEqual(board.table.updates.batches.flatMap(\.stage.reloadedSections), [])
+        expectEqual(board.table.updates.reloads, 0)
+        expectEqual(board.shown, "[1] []")
+        expectEmpty(board.table.exceptions)
     }
 
     @Test("Text headers are hidden the same way (F60)")
@@ -64,8 +65,8 @@ struct EmptySectionsTests {
         manager.items.showsHeadersOfEmptySections = false
         manager.items.setSections([ItemSection([], header: "none"), ItemSection([1], header: "one")])
         table.layoutIfNeeded()
-        #expect(table.header(inSection: 0) == nil)
-        #expect(table.header(inSection: 1)?.text == "one")
+        expectNil(table.header(inSection: 0))
+        expectEqual(table.header(inSection: 1)?.text, "one")
     }
 
     @Test("A collection hides them too, and asks for no view where there is none (F60)")
@@ -76,15 +77,15 @@ struct EmptySectionsTests {
         board.items.setSections(sections())
         board.endTurn()
         func text(_ kind: ViewKind, _ section: Int) -> String? { board.list.view(kind, at: [section, 0])?.text }
-        #expect(text(.header, 0) == "header 1")
-        #expect(text(.header, 1) == nil)
+        expectEqual(text(.header, 0), "header 1")
+        expectNil(text(.header, 1))
         board.items.append(thing(5), toSection: 1)
         board.endTurn()
-        #expect(text(.header, 1) == "header 2")
-        #expect(text(.footer, 1) == "footer -2")
+        expectEqual(text(.header, 1), "header 2")
+        expectEqual(text(.footer, 1), "footer -2")
         board.items.remove(at: [1, 0])
         board.endTurn()
-        #expect(text(.header, 1) == nil)
-        #expect(board.codes == [])
+        expectNil(text(.header, 1))
+        expectEqual(board.codes, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -26,22 +27,22 @@ struct HeadersThatComeTests {
             for number in [5, nil, 5, nil] as [Int?] {
                 set(number)
                 board.endTurn()
-                #expect(board.list.view(kind, at: [0, 0])?.text == number.map { _ in word })
+                expectEqual(board.list.view(kind, at: [0, 0])?.text, number.map { _ in word })
                 for (row, path) in ([[0, 0], [0, 1], [1, 0]] as [IndexPath]).enumerated() {
-                    #expect(board.list.view(.cell, at: path) === cells[row])
+                    expectSame(board.list.view(.cell, at: path), cells[row])
                 }
             }
-            #expect(board.list.updates.batches.count == 0)
-            #expect(board.list.updates.reloads == 0)
+            expectEqual(board.list.updates.batches.count, 0)
+            expectEqual(board.list.updates.reloads, 0)
             set(5)
             board.items.append(thing(9))
             board.endTurn()
-            #expect(board.list.view(kind, at: [0, 0])?.text == word)
-            #expect(board.shown == "[1 2 9] [3]")
-            #expect(board.list.view(.cell, at: [0, 1]) === cells[1])
-            #expect(board.list.updates.batches.map(\.stage.reloadedSections) == [[]])
-            #expect(board.codes == [])
-            #expect(board.list.exceptions == [])
+            expectEqual(board.list.view(kind, at: [0, 0])?.text, word)
+            expectEqual(board.shown, "[1 2 9] [3]")
+            expectSame(board.list.view(.cell, at: [0, 1]), cells[1])
+            expectEqual(board.list.updates.batches.map(\.stage.reloadedSections), [[]])
+            expectEqual(board.codes, [])
+            expectEqual(board.list.exceptions, [])
         }
         check(list.kit)
     }
@@ -60,10 +61,10 @@ struct HeadersThatComeTests {
             manager.flush()
             list.layoutIfNeeded()
             // Where there is no model the layout gets an empty view.
-            #expect(list.view(.header, at: [0, 0])?.text == number.map { "header \($0)" } ?? "")
-            #expect(list.visibleItems.map { list.view(.cell, at: $0)?.text } == ["1", "2", "3"])
+            expectEqual(list.view(.header, at: [0, 0])?.text, number.map { "header \($0)" } ?? "")
+            expectEqual(list.visibleItems.map { list.view(.cell, at: $0)?.text }, ["1", "2", "3"])
         }
-        #expect(list.exceptions == [])
+        expectEqual(list.exceptions, [])
     }
 
     @Test("Of a source that tells, one that goes shows nothing of before either")
@@ -80,9 +81,9 @@ struct HeadersThatComeTests {
             source.changes.tell(ChangeSet(updatedSections: [0]))
             manager.flush()
             list.layoutIfNeeded()
-            #expect(list.view(.header, at: [0, 0])?.text == (hasHeaders ? "header 2" : ""))
+            expectEqual(list.view(.header, at: [0, 0])?.text, (hasHeaders ? "header 2" : ""))
         }
-        #expect(list.exceptions == [])
+        expectEqual(list.exceptions, [])
     }
 
     @Test("So do those of a source that tells", arguments: EachKit.allCases)
@@ -95,11 +96,11 @@ struct HeadersThatComeTests {
                 source.hasHeaders = hasHeaders
                 source.changes.tell(ChangeSet(updatedSections: [0]))
                 board.endTurn()
-                #expect(board.list.view(.header, at: [0, 0])?.text == (hasHeaders ? "header 2" : nil))
-                #expect(board.list.view(.cell, at: [0, 0]) === cell)
+                expectEqual(board.list.view(.header, at: [0, 0])?.text, (hasHeaders ? "header 2" : nil))
+                expectSame(board.list.view(.cell, at: [0, 0]), cell)
             }
-            #expect(board.list.updates.batches.count == 0)
-            #expect(board.codes == [])
+            expectEqual(board.list.updates.batches.count, 0)
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -113,10 +114,10 @@ struct HeadersThatComeTests {
             for isShown in [false, true, false] {
                 board.items.showsFootersOfEmptySections = isShown
                 board.endTurn()
-                #expect(board.list.view(.footer, at: [1, 0])?.text == (isShown ? "footer -4" : nil))
-                #expect(board.list.view(.header, at: [1, 0])?.text == "header 4")
+                expectEqual(board.list.view(.footer, at: [1, 0])?.text, (isShown ? "footer -4" : nil))
+                expectEqual(board.list.view(.header, at: [1, 0])?.text, "header 4")
             }
-            #expect(board.codes == [])
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }

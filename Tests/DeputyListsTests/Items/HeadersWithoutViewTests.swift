@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -25,19 +26,20 @@ struct HeadersWithoutViewTests {
         ])
         board.table.layoutIfNeeded()
         let height = board.table.rowHeight > 0 ? board.table.rowHeight : 44
-        #expect(board.table.header(inSection: 0)?.text == "Four")
-        #expect(board.table.footer(inSection: 0) == nil)
-        #expect(top([0, 0]) == 4)
-        #expect(top([1, 0]) == 4 + height + 30 + 16)
-        #expect(board.codes == [])
+        expectEqual(board.table.header(inSection: 0)?.text, "Four")
+        expectNil(board.table.footer(inSection: 0))
+        expectEqual(top([0, 0]), 4)
+        expectEqual(top([1, 0]), 4 + height + 30 + 16)
+        expectEqual(board.codes, [])
         // A gap that grows moves what is below, without a reload.
         board.table.updates = HeadlessUpdates()
         board.items.setFooter(Gap(height: 50), inSection: 0)
         board.endTurn()
-        #expect(top([1, 0]) == 4 + height + 50 + 16)
-        #expect(board.table.updates.reloads == 0)
-        #expect(board.manager.explain(\.heightForFooter, inSection: 0).answeredBy == .handler)
-        #expect(board.codes == [] && board.table.exceptions == [])
+        expectEqual(top([1, 0]), 4 + height + 50 + 16)
+        expectEqual(board.table.updates.reloads, 0)
+        expectEqual(board.manager.explain(\.heightForFooter, inSection: 0).answeredBy, .handler)
+        expectEqual(board.codes, [])
+        expectEqual(board.table.exceptions, [])
     }
 
     @Test("A title that becomes a gap is shown no longer, and comes back")
@@ -49,13 +51,14 @@ struct HeadersWithoutViewTests {
         for _ in 0..<2 {
             board.items.setHeader(Gap(height: 30), inSection: 0)
             board.endTurn()
-            #expect(board.table.header(inSection: 0)?.text ?? "" == "")
-            #expect(HeadlessTables.origin(of: [0, 0], in: board.table).y == 30)
+            expectEqual(board.table.header(inSection: 0)?.text ?? "", "")
+            expectEqual(HeadlessTables.origin(of: [0, 0], in: board.table).y, 30)
             board.items.setHeader("Title", inSection: 0)
             board.endTurn()
-            #expect(board.table.header(inSection: 0)?.text == "Title")
+            expectEqual(board.table.header(inSection: 0)?.text, "Title")
         }
-        #expect(board.codes == [] && board.table.exceptions == [])
+        expectEqual(board.codes, [])
+        expectEqual(board.table.exceptions, [])
     }
 
     @Test("A token ends it, a condition limits it, and a view that is registered first wins")
@@ -70,12 +73,12 @@ struct HeadersWithoutViewTests {
             ItemSection(things(1), header: "a"), ItemSection(things(2), header: "b"), ItemSection(things(3), header: 3),
         ])
         board.table.layoutIfNeeded()
-        #expect((0...2).map { board.table.send(\.heightForHeader, at: $0) } == [70, -1, -1])
-        #expect((0...2).map { board.table.header(inSection: $0)?.text } == ["a", "b", "header 3"])
+        expectEqual((0...2).map { board.table.send(\.heightForHeader, at: $0) }, [70, -1, -1])
+        expectEqual((0...2).map { board.table.header(inSection: $0)?.text }, ["a", "b", "header 3"])
         token.cancel()
         board.endTurn()
-        #expect(board.table.send(\.heightForHeader, at: 0) == -1)
-        #expect(board.table.header(inSection: 0)?.text == "a")
+        expectEqual(board.table.send(\.heightForHeader, at: 0), -1)
+        expectEqual(board.table.header(inSection: 0)?.text, "a")
     }
 
     @Test("Sizes of a bound list are asked again without filling a cell (F97)")
@@ -87,14 +90,15 @@ struct HeadersWithoutViewTests {
         binder.finish()
         table.layoutIfNeeded()
         let cell = table.cell(at: [0, 1]) as? ThingCell
-        #expect(HeadlessTables.origin(of: [0, 1], in: table).y == 40)
+        expectEqual(HeadlessTables.origin(of: [0, 1], in: table).y, 40)
         height = 60
         binder.askSizes()
         binder.manager.flush()
         table.layoutIfNeeded()
-        #expect(HeadlessTables.origin(of: [0, 1], in: table).y == 60)
-        #expect(cell?.fillings == 1 && table.cell(at: [0, 1]) === cell)
-        #expect(binder.manager.anomalies == [])
+        expectEqual(HeadlessTables.origin(of: [0, 1], in: table).y, 60)
+        expectEqual(cell?.fillings, 1)
+        expectSame(table.cell(at: [0, 1]), cell)
+        expectEqual(binder.manager.anomalies, [])
     }
 
     @Test("Registered late, it counts from the end of the turn")
@@ -105,7 +109,7 @@ struct HeadersWithoutViewTests {
         let before = HeadlessTables.origin(of: [0, 0], in: board.table).y
         board.manager.registerHeader(for: String.self) { mapping in mapping.heightForHeader { _, _ in 70 } }
         board.endTurn()
-        #expect(before != 70)
-        #expect(HeadlessTables.origin(of: [0, 0], in: board.table).y == 70)
+        expectNotEqual(before, 70)
+        expectEqual(HeadlessTables.origin(of: [0, 0], in: board.table).y, 70)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,19 +24,19 @@ struct ItemStoreTests {
         items.setItems([1, 2])
         items.append(3)
         items.append(contentsOf: [8, 9], toSection: 2)
-        #expect(picture == "[1 2 3] [] [8 9]")
+        expectEqual(picture, "[1 2 3] [] [8 9]")
         items.insert(0, at: [0, 0])
         items.insert(4, at: [0, 4])
         items.remove(at: [0, 1])
         items.replace(at: [2, 1], with: 7)
-        #expect(picture == "[0 2 3 4] [] [8 7]")
+        expectEqual(picture, "[0 2 3 4] [] [8 7]")
         items.move([0, 3], to: [0, 0])
         items.move([0, 1], to: [1, 0])
         items.move([2, 0], to: [2, 1])
-        #expect(picture == "[4 2 3] [0] [7 8]")
+        expectEqual(picture, "[4 2 3] [0] [7 8]")
         items.removeAll()
-        #expect(picture == "")
-        #expect(rig.codes() == [])
+        expectEqual(picture, "")
+        expectEqual(rig.codes(), [])
     }
 
     @Test("Sections are set, inserted, removed and moved, with what is above and below them (F60)")
@@ -43,42 +44,42 @@ struct ItemStoreTests {
         items.setSections([[1], [2]])
         items.setHeader("H", inSection: 1)
         items.setFooter("F", inSection: 2)
-        #expect(picture == "[1] H[2] []F")
+        expectEqual(picture, "[1] H[2] []F")
         items.insertSection(ItemSection([9], header: "N"), at: 3)
         items.moveSection(3, to: 0)
         items.removeSection(1)
-        #expect(picture == "N[9] H[2] []F")
+        expectEqual(picture, "N[9] H[2] []F")
         items.setHeader(nil, inSection: 0)
-        #expect(items.header(inSection: 0) == nil)
-        #expect(items.footer(inSection: 2) as? String == "F")
-        #expect(items.header(inSection: 9) == nil)
+        expectNil(items.header(inSection: 0))
+        expectEqual(items.footer(inSection: 2) as? String, "F")
+        expectNil(items.header(inSection: 9))
     }
 
     @Test("Places are found by item, and items by place (F60)")
     func lookups() {
         let dog = Dog("d")
         items.setSections([[1, "a"], [Animal("x"), dog, 2]])
-        #expect(items.indexPath(of: "a") == [0, 1])
-        #expect(items.indexPath(of: 2) == [1, 2])
-        #expect(items.indexPath(of: 2.5) == nil)
-        #expect(items.indexPath(ofObject: dog) == [1, 1])
-        #expect(items.indexPath { ($0 as? Animal)?.name == "x" } == [1, 0])
-        #expect(items.item(at: [0, 0], as: Int.self) == 1)
-        #expect(items.item(at: [0, 0], as: String.self) == nil)
-        #expect(items.items(inSection: 7).isEmpty)
-        #expect(items.numberOfItems(inSection: -1) == 0)
+        expectEqual(items.indexPath(of: "a"), [0, 1])
+        expectEqual(items.indexPath(of: 2), [1, 2])
+        expectNil(items.indexPath(of: 2.5))
+        expectEqual(items.indexPath(ofObject: dog), [1, 1])
+        expectEqual(items.indexPath { ($0 as? Animal)?.name == "x" }, [1, 0])
+        expectEqual(items.item(at: [0, 0], as: Int.self), 1)
+        expectNil(items.item(at: [0, 0], as: String.self))
+        expectEmpty(items.items(inSection: 7))
+        expectEqual(items.numberOfItems(inSection: -1), 0)
     }
 
     @Test("Of equal items, and of items with one id, the first place is found: in the first section that has one (F60)")
     func firstOfEqualItems() {
         items.setSections([things(0), things(1, 2, 2), things(2)])
-        #expect(items.indexPath(of: thing(2)) == [1, 1])
-        #expect(items.indexPath(id: 2) == [1, 1])
-        #expect(items.indexPath { ($0 as? Thing)?.id == 2 } == [1, 1])
+        expectEqual(items.indexPath(of: thing(2)), [1, 1])
+        expectEqual(items.indexPath(id: 2), [1, 1])
+        expectEqual(items.indexPath { ($0 as? Thing)?.id == 2 }, [1, 1])
         items.remove(at: [1, 1])
-        #expect(items.indexPath(of: thing(2)) == [1, 1])
+        expectEqual(items.indexPath(of: thing(2)), [1, 1])
         items.remove(at: [1, 1])
-        #expect(items.indexPath(id: 2) == [2, 0])
+        expectEqual(items.indexPath(id: 2), [2, 0])
     }
 
     @Test("A custom source is asked instead of the store (F61)")
@@ -100,9 +101,9 @@ struct ItemStoreTests {
             cell.text = "\(square)"
         }
         table.layoutIfNeeded()
-        #expect(table.visibleItems.compactMap { table.cell(at: $0)?.text } == ["0", "1", "4", "9", "16"])
-        #expect(table.send(\.heightForCell, at: [0, 9]) == nil)
-        #expect(manager.explain(\.didSelect, at: [0, 9]).item == nil)
+        expectEqual(table.visibleItems.compactMap { table.cell(at: $0)?.text }, ["0", "1", "4", "9", "16"])
+        expectNil(table.send(\.heightForCell, at: [0, 9]))
+        expectNil(manager.explain(\.didSelect, at: [0, 9]).item)
     }
 
     @Test("Of equal items each keeps its own identity when they are set again, so selection stays where it was (F41)")
@@ -111,8 +112,8 @@ struct ItemStoreTests {
         board.table.tap([0, 0])
         board.items.setItems(things(1, 1))
         board.endTurn()
-        #expect(board.table.selectedItems == [[0, 0]])
-        #expect(board.table.updates.reloads == 1)
+        expectEqual(board.table.selectedItems, [[0, 0]])
+        expectEqual(board.table.updates.reloads, 1)
     }
 
     @Test("Items stay the same ones behind far more new ones, so selection stays with them (F41, F66)")
@@ -122,7 +123,7 @@ struct ItemStoreTests {
         for row in 0..<50 { board.table.selectItem(at: [0, row]) }
         board.items.setItems((1_000..<21_000).map { thing($0) } + many(50))
         board.endTurn()
-        #expect(board.table.selectedItems == (20_000..<20_050).map { [0, $0] })
+        expectEqual(board.table.selectedItems, (20_000..<20_050).map { [0, $0] })
     }
 
     @Test("An object that is set again is the same item, so selection stays with it (F41)")
@@ -134,7 +135,7 @@ struct ItemStoreTests {
         table.tap([0, 0])
         manager.items.setItems(objects.reversed())
         table.layoutIfNeeded()
-        #expect(table.selectedItems == [[0, 1]])
+        expectEqual(table.selectedItems, [[0, 1]])
     }
 
     @Test("Sections that are set again keep the identities of equal items (F41)")
@@ -143,17 +144,17 @@ struct ItemStoreTests {
         board.table.tap([0, 1])
         board.items.setSections([things(3, 2), things(4)])
         board.endTurn()
-        #expect(board.table.selectedItems == [[0, 1]])
+        expectEqual(board.table.selectedItems, [[0, 1]])
     }
 
     @Test("A section far beyond the last is reported, and not reached by making all before it (R12)")
     func farSections() {
         let board = Board([things(1)])
         board.items.setHeader(1, inSection: 1_000_000)
-        #expect(board.items.numberOfSections == 1)
-        #expect(board.codes == [.outsideData])
+        expectEqual(board.items.numberOfSections, 1)
+        expectEqual(board.codes, [.outsideData])
         board.items.setFooter(1, inSection: 9_999)
-        #expect(board.items.numberOfSections == 10_000)
+        expectEqual(board.items.numberOfSections, 10_000)
     }
 
     @Test("An item put elsewhere than at the beginning of an empty list is reported, and makes no section (R12)")
@@ -163,11 +164,11 @@ struct ItemStoreTests {
             board.items.insert(thing(1), at: place)
             board.items.insert(contentsOf: things(1, 2), at: place)
         }
-        #expect(board.items.numberOfSections == 0)
-        #expect(board.codes == [.outsideData, .outsideData, .outsideData, .outsideData])
+        expectEqual(board.items.numberOfSections, 0)
+        expectEqual(board.codes, [.outsideData, .outsideData, .outsideData, .outsideData])
         board.items.insert(thing(1), at: [0, 0])
         board.endTurn()
-        #expect(board.shown == "[1]")
+        expectEqual(board.shown, "[1]")
     }
 
     @Test("setItems says nothing of identifiers that occur twice, however often; apply does (F63)")
@@ -177,9 +178,9 @@ struct ItemStoreTests {
             board.items.setItems(things(1, 1, 2))
             board.endTurn()
         }
-        #expect(board.codes == [])
+        expectEqual(board.codes, [])
         board.items.apply(items: things(2, 1, 1))
         board.endTurn()
-        #expect(board.codes == [.duplicateIdentifiers])
+        expectEqual(board.codes, [.duplicateIdentifiers])
     }
 }

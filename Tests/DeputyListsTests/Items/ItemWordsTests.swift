@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,40 +20,40 @@ struct ItemWordsTests {
     func removePlaces() {
         let sixth = board.items.identity(at: at(1, 1))
         board.items.remove(at: [at(0, 2), at(1, 0), at(0, 0), at(0, 2)])
-        #expect(board.data == "[2 4] [6]")
-        #expect(board.items.identity(at: at(1, 0)) == sixth)
+        expectEqual(board.data, "[2 4] [6]")
+        expectEqual(board.items.identity(at: at(1, 0)), sixth)
         board.manager.flush()
-        #expect(board.shown == "[2 4] [6]")
-        #expect(board.table.updates.reloads == 0)
-        #expect(board.table.updates.batches.map(\.stage.deletedItems) == [[at(0, 0), at(0, 2), at(1, 0)]])
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.shown, "[2 4] [6]")
+        expectEqual(board.table.updates.reloads, 0)
+        expectEqual(board.table.updates.batches.map(\.stage.deletedItems), [[at(0, 0), at(0, 2), at(1, 0)]])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("Each place outside the data is reported, and the other items are removed")
     func removePlacesOutside() {
         board.items.remove(at: [at(0, 9), at(0, 1), [3], at(7, 0)])
-        #expect(board.data == "[1 3 4] [5 6]")
-        #expect(board.codes == [.outsideData, .outsideData, .outsideData])
+        expectEqual(board.data, "[1 3 4] [5 6]")
+        expectEqual(board.codes, [.outsideData, .outsideData, .outsideData])
         board.items.remove(at: [] as [IndexPath])
-        #expect(board.data == "[1 3 4] [5 6]")
+        expectEqual(board.data, "[1 3 4] [5 6]")
     }
 
     @Test("What is put into a section that is not there is said to need the section first, and what is removed is not")
     func sectionComesFirst() {
         board.items.insert(thing(9), at: at(7, 0))
         board.items.remove(at: at(7, 0))
-        #expect(board.manager.anomalies.map { $0.remedy.contains("make the section first") } == [true, false])
+        expectEqual(board.manager.anomalies.map { $0.remedy.contains("make the section first") }, [true, false])
     }
 
     @Test("Items a closure says yes to are removed from all sections, and the others keep their identities")
     func removeWhere() {
         let fourth = board.items.identity(at: at(0, 3))
         board.items.remove(where: { ($0 as? Thing)?.id.isMultiple(of: 2) == false })
-        #expect(board.data == "[2 4] [6]")
-        #expect(board.items.identity(at: at(0, 1)) == fourth)
+        expectEqual(board.data, "[2 4] [6]")
+        expectEqual(board.items.identity(at: at(0, 1)), fourth)
         board.manager.flush()
-        #expect(board.shown == "[2 4] [6]")
-        #expect(board.table.updates.reloads == 0)
+        expectEqual(board.shown, "[2 4] [6]")
+        expectEqual(board.table.updates.reloads, 0)
     }
 
     @Test("A closure for a type is asked about items of that type only, wrapped or not")
@@ -63,8 +64,8 @@ struct ItemWordsTests {
             asked.append(number)
             return number > 1
         }
-        #expect(asked == [1, 2, 3, 4])
-        #expect(list.manager.items.items(inSection: 0).map { "\($0)" } == ["1", "s"])
+        expectEqual(asked, [1, 2, 3, 4])
+        expectEqual(list.manager.items.items(inSection: 0).map { "\($0)" }, ["1", "s"])
     }
 
     @Test("A closure that changes the store while it is asked changes nothing of what is removed")
@@ -74,40 +75,40 @@ struct ItemWordsTests {
             return (item as? Thing)?.id == 2
         })
         board.manager.flush()
-        #expect(board.data == "[1 3 4 9] [5 6]")
-        #expect(board.shown == board.data)
+        expectEqual(board.data, "[1 3 4 9] [5 6]")
+        expectEqual(board.shown, board.data)
     }
 
     @Test("Several items are inserted in order, at the latest at the end of a section; a place behind that is reported")
     func insertSeveral() {
         board.items.insert(contentsOf: things(7, 8), at: at(0, 1))
         board.items.insert(contentsOf: things(9), at: at(1, 2))
-        #expect(board.data == "[1 7 8 2 3 4] [5 6 9]")
+        expectEqual(board.data, "[1 7 8 2 3 4] [5 6 9]")
         board.items.insert(contentsOf: things(10), at: at(1, 9))
-        #expect(board.codes == [.outsideData])
+        expectEqual(board.codes, [.outsideData])
         board.manager.flush()
-        #expect(board.shown == "[1 7 8 2 3 4] [5 6 9]")
-        #expect(board.table.updates.batches.map(\.stage.insertedItems) == [[at(0, 1), at(0, 2), at(1, 2)]])
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.shown, "[1 7 8 2 3 4] [5 6 9]")
+        expectEqual(board.table.updates.batches.map(\.stage.insertedItems), [[at(0, 1), at(0, 2), at(1, 2)]])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("An item is found by its id, whatever its other properties are; another type's id is not taken for it")
     func findById() {
         let list = AnyTable(["2", Entry(id: 1), Optional(Entry(id: 2)) as Any, AnyHashable(7)])
-        #expect(list.manager.items.indexPath(id: 2) == at(0, 2))
-        #expect(list.manager.items.indexPath(id: AnyHashable(1)) == at(0, 1))
-        #expect(list.manager.items.indexPath(id: 7) == nil)
-        #expect(list.manager.items.indexPath(id: "2") == nil)
-        #expect(list.manager.items.indexPath(id: 1.0) == nil)
+        expectEqual(list.manager.items.indexPath(id: 2), at(0, 2))
+        expectEqual(list.manager.items.indexPath(id: AnyHashable(1)), at(0, 1))
+        expectNil(list.manager.items.indexPath(id: 7))
+        expectNil(list.manager.items.indexPath(id: "2"))
+        expectNil(list.manager.items.indexPath(id: 1.0))
     }
 
     @Test("The items of one type are given as that type, in order")
     func typedItems() {
         let list = AnyTable([1, "s", Optional(2) as Any, NSNumber(value: 3)])
-        #expect(list.manager.items.items(of: Int.self) == [1, 2])
-        #expect(list.manager.items.items(of: String.self, inSection: 0) == ["s"])
-        #expect(list.manager.items.items(of: Int.self, inSection: 5) == [])
-        #expect(list.manager.items.item(at: at(0, 2), as: Int.self) == 2)
-        #expect(list.manager.items.item(at: at(0, 3), as: Int.self) == nil)
+        expectEqual(list.manager.items.items(of: Int.self), [1, 2])
+        expectEqual(list.manager.items.items(of: String.self, inSection: 0), ["s"])
+        expectEqual(list.manager.items.items(of: Int.self, inSection: 5), [])
+        expectEqual(list.manager.items.item(at: at(0, 2), as: Int.self), 2)
+        expectNil(list.manager.items.item(at: at(0, 3), as: Int.self))
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -25,13 +26,13 @@ struct LostSelectionTests {
                 return log
             }
             for row in [1, 2, 3, 4] { board.list.selectItem(at: [0, row]) }
-            #expect(after { board.items.remove(at: [0, 0]) } == ["updated"])
-            #expect(after { board.items.move([0, 1], to: [1, 0]) } == ["updated"])
-            #expect(after { board.items.remove(at: [[0, 0], [1, 0]]) } == ["updated", "[2, 3]"])
-            #expect(after { board.items.apply(sections: [ItemSection(things(6, 5))]) } == ["updated", "[4]"])
-            #expect(after { board.items.setItems(things(6)) } == ["updated", "[5]"])
-            #expect(after { board.items.setItems([Thing]()) } == ["updated"])
-            #expect(board.codes == [])
+            expectEqual(after { board.items.remove(at: [0, 0]) }, ["updated"])
+            expectEqual(after { board.items.move([0, 1], to: [1, 0]) }, ["updated"])
+            expectEqual(after { board.items.remove(at: [[0, 0], [1, 0]]) }, ["updated", "[2, 3]"])
+            expectEqual(after { board.items.apply(sections: [ItemSection(things(6, 5))]) }, ["updated", "[4]"])
+            expectEqual(after { board.items.setItems(things(6)) }, ["updated", "[5]"])
+            expectEqual(after { board.items.setItems([Thing]()) }, ["updated"])
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -48,13 +49,13 @@ struct LostSelectionTests {
             board.list.selectItem(at: [0, 1])
             source.change { $0.remove(at: 1) }
             board.endTurn()
-            #expect(lost == [[2]])
+            expectEqual(lost, [[2]])
             board.list.selectItem(at: [0, 1])
             source.change { $0.swapAt(0, 1) }
             board.endTurn()
-            #expect(lost == [[2]])
-            #expect(board.list.selectedItems == [[0, 0]])
-            #expect(board.codes == [])
+            expectEqual(lost, [[2]])
+            expectEqual(board.list.selectedItems, [[0, 0]])
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -72,8 +73,8 @@ struct LostSelectionTests {
         board.table.selectItem(at: [0, 0])
         board.items.remove(at: [0, 0])
         for _ in 0..<5 { board.endTurn() }
-        #expect(lost == [1, 2, 3])
-        #expect(board.table.selectedItems == [])
-        #expect(board.codes == [])
+        expectEqual(lost, [1, 2, 3])
+        expectEqual(board.table.selectedItems, [])
+        expectEqual(board.codes, [])
     }
 }

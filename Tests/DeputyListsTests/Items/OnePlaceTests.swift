@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 import Observation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -25,8 +25,9 @@ struct OnePlaceTests {
             board.list.tap([0, 2])
             board.endTurn()
             // Before each tap the list gets what the one before has changed.
-            #expect(board.data == "[3 4'7]" && board.shown == "[3 4'7]")
-            #expect(board.codes == [])
+            expectEqual(board.data, "[3 4'7]")
+            expectEqual(board.shown, "[3 4'7]")
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -45,11 +46,11 @@ struct OnePlaceTests {
                 board.items.insert(contentsOf: children, at: at(0, path[1] + 1))
             }
             board.list.tap([0, 0])
-            #expect(board.data == "[1 101 102 2 3]")
+            expectEqual(board.data, "[1 101 102 2 3]")
             board.list.tap([0, 3])
             board.endTurn()
-            #expect(board.data == "[1 2 201 202 3]")
-            #expect(board.codes == [])
+            expectEqual(board.data, "[1 2 201 202 3]")
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -61,13 +62,14 @@ struct OnePlaceTests {
                 let board = ListBoard<Kit>([things(1, 2, 3, 4, 5)])
                 Kit.followMoves(board)
                 board.endTurn()
-                #expect(board.list.beginMove(at(0, 1)))
-                #expect(board.list.moveOver(at(0, 3)))
+                expectTrue(board.list.beginMove(at(0, 1)))
+                expectTrue(board.list.moveOver(at(0, 3)))
                 if isGone { board.items.remove(at: at(0, 1)) } else { board.items.insert(thing(9), at: at(0, 0)) }
                 board.list.endMove()
                 board.endTurn()
-                #expect(board.data == expected && board.shown == board.data)
-                #expect(board.codes == [])
+                expectEqual(board.data, expected)
+                expectEqual(board.shown, board.data)
+                expectEqual(board.codes, [])
             }
         }
         check(list.kit)
@@ -90,9 +92,10 @@ struct OnePlaceTests {
                     board.manager.commitInsertion(at: path) { items, place in items.insert(thing(7), at: place) }
                 }
                 board.endTurn()
-                #expect(board.data == expected && board.shown == board.data)
-                #expect(board.codes == [])
-                #expect(board.list.exceptions == [])
+                expectEqual(board.data, expected)
+                expectEqual(board.shown, board.data)
+                expectEqual(board.codes, [])
+                expectEqual(board.list.exceptions, [])
             }
         }
         check(list.kit)
@@ -118,8 +121,10 @@ struct OnePlaceTests {
                 board.endTurn()
                 board.list.drop(HeadlessDragSession([HeadlessDragItem("9")]), at: [0, place])
                 board.endTurn()
-                #expect(board.data == expected && board.shown == board.data)
-                #expect(places.count == 1 && board.codes == [])
+                expectEqual(board.data, expected)
+                expectEqual(board.shown, board.data)
+                expectEqual(places.count, 1)
+                expectEqual(board.codes, [])
             }
         }
         check(list.kit)
@@ -133,13 +138,14 @@ struct OnePlaceTests {
                 board.items.move(source, to: destination)
             }
             board.endTurn()
-            #expect(board.table.beginMove([1, 0]))
-            #expect(board.table.moveOver([0, 1]))
+            expectTrue(board.table.beginMove([1, 0]))
+            expectTrue(board.table.moveOver([0, 1]))
             board.items.remove { (thing: Thing) in gone.contains(thing.id) }
             board.table.endMove()
             board.endTurn()
-            #expect(board.data == expected && board.shown == board.data)
-            #expect(board.codes == [])
+            expectEqual(board.data, expected)
+            expectEqual(board.shown, board.data)
+            expectEqual(board.codes, [])
         }
     }
 
@@ -162,7 +168,7 @@ struct OnePlaceTests {
         }
         board.endTurn()
         board.table.send(\.didHighlight, at: [1, 0])
-        #expect(inside == [[2, 0]])
+        expectEqual(inside, [[2, 0]])
     }
 
     @Test("A change of the store beside a source that tells is not taken for one of the source")
@@ -173,8 +179,9 @@ struct OnePlaceTests {
         board.items.apply(items: [1, 2], animations: .off)
         source.change { $0.removeFirst() }
         board.endTurn()
-        #expect(board.shown == "[2 3]")
-        #expect(board.table.updates.batches.count == 1 && board.table.updates.reloads == 0)
+        expectEqual(board.shown, "[2 3]")
+        expectEqual(board.table.updates.batches.count, 1)
+        expectEqual(board.table.updates.reloads, 0)
     }
 
     @Test(
@@ -197,17 +204,17 @@ struct OnePlaceTests {
             source.changes.tell(ChangeSet(stages: [stage]))
         }
         board.endTurn()
-        #expect(board.table.move([0, 0], to: [0, 3]))
+        expectTrue(board.table.move([0, 0], to: [0, 3]))
         board.endTurn()
-        #expect(board.shown == (isRenumbered ? "[2 3 4 1]" : "[2 3 4 1 5]"))
-        #expect(board.codes == [])
+        expectEqual(board.shown, (isRenumbered ? "[2 3 4 1]" : "[2 3 4 1 5]"))
+        expectEqual(board.codes, [])
     }
 
     @Test("While a placeholder waits, a row is deleted where the data has it")
     func placeholderWaits() {
         let board = Board([things(1, 2, 3, 4)])
         board.mapping.commitEditingStyle.withoutCell { [unowned board] _, thing, path in
-            #expect(board.items.item(at: path, as: Thing.self) == thing)
+            expectEqual(board.items.item(at: path, as: Thing.self), thing)
             board.items.remove(at: path)
         }
         let drops = Dropping(on: board.manager, board.list)
@@ -215,20 +222,20 @@ struct OnePlaceTests {
         drops.drop(at: at(0, 0))
         board.items.insert(thing(9), at: at(0, 0))
         board.table.send(\.commitEditingStyle, with: .delete, at: at(0, 2))
-        #expect(board.data == "[9 1 2 4]")
+        expectEqual(board.data, "[9 1 2 4]")
     }
 
     @Test("The places of the data and of the list are told apart, and each is found from the other")
     func conversion() {
         let board = Board([things(1, 2, 3)])
-        #expect(
-            board.items.indexPath(shownAt: [0, 2]) == [0, 2] && board.items.shownIndexPath(for: [0, 2]) == [0, 2])
+        expectEqual(board.items.indexPath(shownAt: [0, 2]), [0, 2])
+        expectEqual(board.items.shownIndexPath(for: [0, 2]), [0, 2])
         board.items.remove(at: [0, 0])
         board.items.append(thing(4))
-        #expect((0...2).map { board.items.indexPath(shownAt: at(0, $0)) } == [nil, [0, 0], [0, 1]])
-        #expect((0...2).map { board.items.shownIndexPath(for: at(0, $0)) } == [[0, 1], [0, 2], nil])
+        expectEqual((0...2).map { board.items.indexPath(shownAt: at(0, $0)) }, [nil, [0, 0], [0, 1]])
+        expectEqual((0...2).map { board.items.shownIndexPath(for: at(0, $0)) }, [[0, 1], [0, 2], nil])
         board.endTurn()
-        #expect(board.items.indexPath(shownAt: [0, 2]) == [0, 2])
+        expectEqual(board.items.indexPath(shownAt: [0, 2]), [0, 2])
     }
 
     @Test("What is gone reaches no closure but with the end of something; the owner hears of it where its list has it")
@@ -253,8 +260,8 @@ struct OnePlaceTests {
         }
         board.endTurn()
         board.table.send(\.didHighlight, at: [0, 1])
-        #expect(inside == ["end 1 0", "height 1 0", "select 2 0"])
-        #expect(board.codes == [])
+        expectEqual(inside, ["end 1 0", "height 1 0", "select 2 0"])
+        expectEqual(board.codes, [])
     }
 
     @Test(
@@ -370,10 +377,12 @@ struct FollowedBeforeUpdatesTests {
             }
             board.endTurn()
             board.list.updates = HeadlessUpdates()
-            #expect(board.list.move(at(0, 0), to: at(0, 3)))
+            expectTrue(board.list.move(at(0, 0), to: at(0, 3)))
             board.endTurn()
-            #expect(board.shown == "[2 3 4 1]" && board.data == board.shown)
-            #expect(board.list.updates.batches == [] && board.codes == [])
+            expectEqual(board.shown, "[2 3 4 1]")
+            expectEqual(board.data, board.shown)
+            expectEqual(board.list.updates.batches, [])
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -386,12 +395,13 @@ struct FollowedBeforeUpdatesTests {
         board.endTurn()
         feed.things.append(thing(4))
         board.manager.flush()
-        #expect(board.data == "[1 2 3 4]")
+        expectEqual(board.data, "[1 2 3 4]")
         board.table.delete([0, 0])
         board.table.delete([0, 0])
         board.endTurn()
-        #expect(feed.things == things(3, 4) && board.shown == "[3 4]")
-        #expect(board.codes == [])
+        expectEqual(feed.things, things(3, 4))
+        expectEqual(board.shown, "[3 4]")
+        expectEqual(board.codes, [])
     }
 }
 
@@ -405,8 +415,9 @@ struct UnseenContentTests {
         let before = (0..<3).map { board.cell(0, $0)?.fillings }
         board.items.refill { ($0 as? Thing)?.id == 2 }
         board.endTurn()
-        #expect(zip((0..<3).map { board.cell(0, $0)?.fillings }, before).map { $0! - $1! } == [0, 1, 0])
-        #expect(board.table.updates.batches == [] && board.codes == [])
+        expectEqual(zip((0..<3).map { board.cell(0, $0)?.fillings }, before).map { $0! - $1! }, [0, 1, 0])
+        expectEqual(board.table.updates.batches, [])
+        expectEqual(board.codes, [])
     }
 
     @Test("askSizes() asks for heights again, and fills no cell")
@@ -419,8 +430,9 @@ struct UnseenContentTests {
         height = 60
         board.items.askSizes()
         board.endTurn()
-        #expect(board.table.contentHeight == before + 32)
-        #expect(board.cell(0, 0)?.fillings == fillings && board.table.updates.reloads == 0)
+        expectEqual(board.table.contentHeight, before + 32)
+        expectEqual(board.cell(0, 0)?.fillings, fillings)
+        expectEqual(board.table.updates.reloads, 0)
     }
 
     @Test("apply(items:comparing:) fills again what the comparison calls other, and keeps what it calls the same one")
@@ -439,18 +451,19 @@ struct UnseenContentTests {
             items: [Loose(id: 2, text: "b"), Loose(id: 1, text: "c")], comparing: .by(\.id) { $0.text == $1.text })
         manager.flush()
         table.layoutIfNeeded()
-        #expect(manager.items.identity(at: [0, 1]) == identity)
-        #expect(table.updates.reconfigured == [[[0, 1]]])
-        #expect(manager.anomalies == [])
+        expectEqual(manager.items.identity(at: [0, 1]), identity)
+        expectEqual(table.updates.reconfigured, [[[0, 1]]])
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("The first item of a list without sections makes one (F60)")
     func firstSection() {
         let board = Board([])
         board.items.insert(thing(1), at: [0, 0])
-        #expect(board.data == "[1]" && board.codes == [])
+        expectEqual(board.data, "[1]")
+        expectEqual(board.codes, [])
         board.items.insert(thing(1), at: [2, 0])
-        #expect(board.codes == [.outsideData])
+        expectEqual(board.codes, [.outsideData])
     }
 
     @Test("setItems keeps a row and its selection by the id of its item, though the item has other content (F60)")
@@ -466,6 +479,7 @@ struct UnseenContentTests {
         let identity = manager.items.identity(at: [0, 1])
         manager.items.setItems([Row(id: 2, text: "c"), Row(id: 1, text: "a")])
         manager.flush()
-        #expect(manager.items.identity(at: [0, 0]) == identity && table.selectedItems == [[0, 0]])
+        expectEqual(manager.items.identity(at: [0, 0]), identity)
+        expectEqual(table.selectedItems, [[0, 0]])
     }
 }

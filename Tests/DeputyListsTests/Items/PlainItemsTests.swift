@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,8 +25,8 @@ struct PlainItemsTests {
         table.updates = HeadlessUpdates()
         apply("a", "a", "a")
         apply("a", "a")
-        #expect(table.updates.batches.map(\.stage.insertedItems) == [[[0, 2]], []])
-        #expect(table.updates.batches.map(\.stage.deletedItems) == [[], [[0, 2]]])
+        expectEqual(table.updates.batches.map(\.stage.insertedItems), [[[0, 2]], []])
+        expectEqual(table.updates.batches.map(\.stage.deletedItems), [[], [[0, 2]]])
     }
 
     @Test("In a section that goes they leave with it, and are not taken for new ones of another section")
@@ -39,11 +40,11 @@ struct PlainItemsTests {
         manager.items.apply(sections: [ItemSection([Plain(name: "a")], id: "a")])
         table.layoutIfNeeded()
         let stages = table.updates.batches.map(\.stage)
-        #expect(stages.flatMap(\.movedItems) == [])
-        #expect(stages.flatMap(\.insertedItems) == [[0, 0]])
-        #expect(stages.flatMap(\.deletedSections) == [1])
-        #expect(table.cell(at: [0, 0])?.text == "a")
+        expectEqual(stages.flatMap(\.movedItems), [])
+        expectEqual(stages.flatMap(\.insertedItems), [[0, 0]])
+        expectEqual(stages.flatMap(\.deletedSections), [1])
+        expectEqual(table.cell(at: [0, 0])?.text, "a")
         // What was selected has gone, so nothing is.
-        #expect(table.selectedItems == [])
+        expectEqual(table.selectedItems, [])
     }
 }

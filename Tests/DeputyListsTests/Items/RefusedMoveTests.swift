@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -13,9 +14,9 @@ struct RefusedMoveTests {
         let cell = board.cell(0, 0)
         board.items.move([0, 0], to: [0, 9])
         board.endTurn()
-        #expect(board.codes == [.outsideData])
-        #expect(board.table.updates.batches == [])
-        #expect(board.table.updates.reloads == 0)
-        #expect(board.keeps(cell, 0, 0))
+        expectEqual(board.codes, [.outsideData])
+        expectEqual(board.table.updates.batches, [])
+        expectEqual(board.table.updates.reloads, 0)
+        expectTrue(board.keeps(cell, 0, 0))
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -39,18 +40,18 @@ struct RepeatedIDsTests {
     )
     func overlap() throws {
         items.append(contentsOf: rows(0..<5))
-        #expect(manager.anomalies.isEmpty)
+        expectEmpty(manager.anomalies)
         items.append(contentsOf: rows(3..<8))
         let line: UInt = #line - 1
-        #expect(numbers() == [0, 1, 2, 3, 4, 3, 4, 5, 6, 7])
+        expectEqual(numbers(), [0, 1, 2, 3, 4, 3, 4, 5, 6, 7])
         let anomaly = try #require(manager.anomalies.first)
-        #expect(anomaly.code == .duplicateIdentifiers)
-        #expect(anomaly.site?.line == line)
-        #expect(anomaly.headline == "Section 0 already has these identifiers: 3 at [0, 5]; 4 at [0, 6].")
+        expectEqual(anomaly.code, .duplicateIdentifiers)
+        expectEqual(anomaly.site?.line, line)
+        expectEqual(anomaly.headline, "Section 0 already has these identifiers: 3 at [0, 5]; 4 at [0, 6].")
         items.insert(Row(7), at: [0, 0])
         items.append(Row(9))
         items.append(contentsOf: [Row(10), Row(10)], toSection: 1)
-        #expect(manager.anomalies.count == 3)
+        expectEqual(manager.anomalies.count, 3)
     }
 
     @Test("What comes into a section is not in a copy of it that was made before (F60)")
@@ -60,10 +61,10 @@ struct RepeatedIDsTests {
         items.append(Row(3))
         items.insertSection(copy, at: 1)
         items.append(Row(3), toSection: 1)
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         items.append(Row(2), toSection: 1)
-        #expect(numbers(1) == [0, 1, 2, 3, 2])
-        #expect(manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+        expectEqual(numbers(1), [0, 1, 2, 3, 2])
+        expectEqual(manager.anomalies.map(\.code), [.duplicateIdentifiers])
     }
 
     @Test("What was removed, replaced or is in another section may come again (F60, F64)")
@@ -81,9 +82,9 @@ struct RepeatedIDsTests {
         items.append(Row(3))
         items.append("text")
         items.append("text")
-        #expect(manager.anomalies.isEmpty)
+        expectEmpty(manager.anomalies)
         items.append(Row(3))
-        #expect(manager.anomalies.count == 1)
+        expectEqual(manager.anomalies.count, 1)
     }
 
     @Test(
@@ -96,9 +97,9 @@ struct RepeatedIDsTests {
             items.append(Row(number))
             items.remove(at: [0, 0])
         }
-        #expect(Row.ID.hashes > 0 && Row.ID.hashes <= 12 * count)
-        #expect(numbers() == Array(count..<2 * count))
-        #expect(manager.anomalies.isEmpty)
+        expectTrue(Row.ID.hashes > 0 && Row.ID.hashes <= 12 * count)
+        expectEqual(numbers(), Array(count..<2 * count))
+        expectEmpty(manager.anomalies)
     }
 
     @Test("However often rows are replaced, only an id that is there is reported when it comes again (F60, F64)")
@@ -111,9 +112,9 @@ struct RepeatedIDsTests {
         }
         // What is noted is made anew when there are more.
         items.append(contentsOf: rows(60..<200))
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         for number in 0..<60 { items.append(Row(number)) }
-        #expect(manager.anomalies.count == 60)
+        expectEqual(manager.anomalies.count, 60)
     }
 
     @Test("Of ids that collide no search is endless, and none is reported that is there once (F60, F64)")
@@ -140,7 +141,7 @@ struct RepeatedIDsTests {
             items.remove(at: [0, 0])
             items.append(Careless(id: .init(number: number)))
         }
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
         // Each is compared with those that are there, as in any set.
         #expect(Careless.ID.comparisons < 1_000 * count)
     }
@@ -152,19 +153,19 @@ struct RepeatedIDsTests {
         table.updates = HeadlessUpdates()
         items.updateOrAppend(contentsOf: [Row(3, "c"), Row(2, "B"), Row(4, "d"), Row(4, "D")])
         table.layoutIfNeeded()
-        #expect(items.items(of: Row.self).map(\.text) == ["a", "B", "c", "D"])
-        #expect(table.updates.batches.map(\.stage.insertedItems) == [[[0, 3]]])
-        #expect(table.cell(at: [0, 1])?.text == "\(Row(2, "B"))")
+        expectEqual(items.items(of: Row.self).map(\.text), ["a", "B", "c", "D"])
+        expectEqual(table.updates.batches.map(\.stage.insertedItems), [[[0, 3]]])
+        expectEqual(table.cell(at: [0, 1])?.text, "\(Row(2, "B"))")
         // What is the same as it was is not filled again.
-        #expect(table.updates.reconfigured == [[[0, 1]]])
-        #expect(manager.anomalies.isEmpty)
+        expectEqual(table.updates.reconfigured, [[[0, 1]]])
+        expectEmpty(manager.anomalies)
         items.updateOrAppend(contentsOf: [Row(1)], toSection: 2)
-        #expect(numbers(2) == [1])
+        expectEqual(numbers(2), [1])
         items.append(Row(2))
-        #expect(manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+        expectEqual(manager.anomalies.map(\.code), [.duplicateIdentifiers])
         // Twice there, the first is updated.
         items.updateOrAppend(contentsOf: [Row(2, "once")])
-        #expect(items.items(of: Row.self).map(\.text) == ["a", "once", "c", "D", ""])
+        expectEqual(items.items(of: Row.self).map(\.text), ["a", "once", "c", "D", ""])
     }
 
     @Test("updateOrAppend finds each of hundreds of rows with one hash among thousands (F60, F62)")
@@ -177,7 +178,7 @@ struct RepeatedIDsTests {
         let entries = (0..<2_000).map { Entry(id: Key(number: $0)) }
         items.setItems(entries)
         items.updateOrAppend(contentsOf: entries)
-        #expect(items.numberOfItems(inSection: 0) == 2_000)
+        expectEqual(items.numberOfItems(inSection: 0), 2_000)
     }
 
     @Test("updateOrAppend knows values by themselves and objects as themselves; what has neither is added (F60)")
@@ -186,9 +187,9 @@ struct RepeatedIDsTests {
         let dog = Dog("d")
         items.setItems([1, "a", dog, Plain(number: 1)])
         items.updateOrAppend(contentsOf: ["a", 2, dog, Plain(number: 1)])
-        #expect(items.items(inSection: 0).map { "\($0)" }.count == 6)
-        #expect(items.items(of: Int.self) == [1, 2])
-        #expect(items.items(of: Plain.self).count == 2)
+        expectEqual(items.items(inSection: 0).map { "\($0)" }.count, 6)
+        expectEqual(items.items(of: Int.self), [1, 2])
+        expectEqual(items.items(of: Plain.self).count, 2)
     }
 
     @Test("updateOrAppend hashes each id a fixed number of times (F60)", arguments: [100, 1_000])
@@ -196,7 +197,7 @@ struct RepeatedIDsTests {
         items.setItems(rows(0..<count))
         Row.ID.hashes = 0
         items.updateOrAppend(contentsOf: rows(count / 2..<count + count / 2))
-        #expect(Row.ID.hashes >= 2 * count && Row.ID.hashes <= 3 * count)
-        #expect(numbers() == Array(0..<count + count / 2))
+        expectTrue(Row.ID.hashes >= 2 * count && Row.ID.hashes <= 3 * count)
+        expectEqual(numbers(), Array(0..<count + count / 2))
     }
 }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,12 +23,13 @@ struct SeveralMovesTests {
                 board.list.updates = HeadlessUpdates()
                 board.items.move(sources, to: destination)
                 board.endTurn()
-                #expect(board.data == expected && board.shown == expected)
-                #expect(board.list.updates.batches.count <= 1 && board.list.updates.reloads == 0)
-                #expect(board.list.selectedItems.map { board.items.item(at: $0, as: Thing.self)?.id } == [4])
+                expectEqual(board.data, expected)
+                expectEqual(board.shown, expected)
+                expectTrue(board.list.updates.batches.count <= 1 && board.list.updates.reloads == 0)
+                expectEqual(board.list.selectedItems.map { board.items.item(at: $0, as: Thing.self)?.id }, [4])
             }
-            #expect(board.codes == [])
-            #expect(board.list.exceptions == [])
+            expectEqual(board.codes, [])
+            expectEqual(board.list.exceptions, [])
         }
         check(list.kit)
     }
@@ -37,18 +38,19 @@ struct SeveralMovesTests {
     func mistakes() {
         let board = Board([things(1, 2, 3), things(4)])
         board.items.move([[0, 0], [0, 9], [0, 0], [7, 0], [0]], to: [1, 1])
-        #expect(board.data == "[2 3] [4 1]")
-        #expect(board.codes == [.outsideData, .outsideData, .outsideData])
+        expectEqual(board.data, "[2 3] [4 1]")
+        expectEqual(board.codes, [.outsideData, .outsideData, .outsideData])
         board.manager.anomalyLog.removeAll()
         // Behind the end once they are taken out.
         board.items.move([[0, 0], [0, 1]], to: [0, 1])
         board.items.move([[1, 1], [0, 0]], to: [2, 0])
-        #expect(board.data == "[2 3] [4 1]")
-        #expect(board.codes == [.outsideData, .outsideData])
+        expectEqual(board.data, "[2 3] [4 1]")
+        expectEqual(board.codes, [.outsideData, .outsideData])
         board.items.move([] as [IndexPath], to: [9, 9])
         board.endTurn()
-        #expect(board.shown == "[2 3] [4 1]" && board.codes.count == 2)
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.shown, "[2 3] [4 1]")
+        expectEqual(board.codes.count, 2)
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("It does what taking all out and putting them in at one place does")
@@ -72,8 +74,10 @@ struct SeveralMovesTests {
             }
             board.endTurn()
             let expected = model.map { "[\($0.map { "\($0)" }.joined(separator: " "))]" }.joined(separator: " ")
-            #expect(board.data == expected && board.shown == expected, "seed \(seed)")
-            #expect(board.codes == [] && board.list.exceptions == [], "seed \(seed)")
+            expectEqual(board.data, expected, "seed \(seed)")
+            expectEqual(board.shown, expected, "seed \(seed)")
+            expectEqual(board.codes, [], "seed \(seed)")
+            expectEqual(board.list.exceptions, [], "seed \(seed)")
         }
     }
 }

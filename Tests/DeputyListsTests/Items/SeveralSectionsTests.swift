@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -13,12 +14,12 @@ struct SeveralSectionsTests {
     func removed() {
         board.items.removeSections([3, 1])
         board.endTurn()
-        #expect(board.shown == "[0] [2] [4]")
-        #expect(board.table.updates.batches.map(\.stage.deletedSections) == [[1, 3]])
+        expectEqual(board.shown, "[0] [2] [4]")
+        expectEqual(board.table.updates.batches.map(\.stage.deletedSections), [[1, 3]])
         board.items.removeSections(0..<2)
         board.endTurn()
-        #expect(board.shown == "[4]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[4]")
+        expectEqual(board.codes, [])
     }
 
     @Test(
@@ -28,10 +29,10 @@ struct SeveralSectionsTests {
         board.items.removeSections([0, 7, 4, 0, -1])
         let line: UInt = #line - 1
         board.endTurn()
-        #expect(board.shown == "[1] [2] [3]")
-        #expect(board.codes == [.outsideData, .outsideData])
-        #expect(board.manager.anomalies.map(\.site?.line) == [line, line])
-        #expect(board.manager.anomalies.map { "\($0)".contains("section 7") } == [true, false])
+        expectEqual(board.shown, "[1] [2] [3]")
+        expectEqual(board.codes, [.outsideData, .outsideData])
+        expectEqual(board.manager.anomalies.map(\.site?.line), [line, line])
+        expectEqual(board.manager.anomalies.map { "\($0)".contains("section 7") }, [true, false])
     }
 
     @Test("Sections are removed among other changes of a batch, by the numbers at that moment (F60)")
@@ -42,21 +43,21 @@ struct SeveralSectionsTests {
             items.append(thing(7), toSection: 0)
         }
         board.endTurn()
-        #expect(board.shown == "[8 7] [1] [2] [3]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[8 7] [1] [2] [3]")
+        expectEqual(board.codes, [])
     }
 
     @Test("Sections are inserted one behind the other, also at the end, and nowhere else (F60)")
     func inserted() {
         board.items.insertSections([ItemSection(things(8)), ItemSection(things(9), header: 1)], at: 5)
         board.endTurn()
-        #expect(board.shown == "[0] [1] [2] [3] [4] [8] [9]")
-        #expect(board.text(.header, inSection: 6) == "header 1")
+        expectEqual(board.shown, "[0] [1] [2] [3] [4] [8] [9]")
+        expectEqual(board.text(.header, inSection: 6), "header 1")
         board.items.insertSections([ItemSection()], at: 8)
         board.items.insertSections([], at: 0)
         board.endTurn()
-        #expect(board.data == "[0] [1] [2] [3] [4] [8] [9]")
-        #expect(board.codes == [.outsideData])
+        expectEqual(board.data, "[0] [1] [2] [3] [4] [8] [9]")
+        expectEqual(board.codes, [.outsideData])
     }
 
     @Test(
@@ -70,18 +71,18 @@ struct SeveralSectionsTests {
         board.table.updates = HeadlessUpdates()
         board.items.replaceSection(0, with: ItemSection(things(2, 5), header: 2))
         board.endTurn()
-        #expect(board.shown == "[2 5] [3]")
-        #expect(board.cell(0, 0) === cell)
-        #expect(board.items.identity(ofSection: 0) == identity)
-        #expect(board.items.id(ofSection: 0) == AnyHashable("a"))
-        #expect(board.text(.header, inSection: 0) == "header 2")
-        #expect(board.view(.footer, inSection: 0) == nil)
-        #expect(board.table.updates.reloads == 0)
+        expectEqual(board.shown, "[2 5] [3]")
+        expectSame(board.cell(0, 0), cell)
+        expectEqual(board.items.identity(ofSection: 0), identity)
+        expectEqual(board.items.id(ofSection: 0), AnyHashable("a"))
+        expectEqual(board.text(.header, inSection: 0), "header 2")
+        expectNil(board.view(.footer, inSection: 0))
+        expectEqual(board.table.updates.reloads, 0)
         // Another id is another section.
         board.items.replaceSection(1, with: ItemSection(things(3), id: "c"))
         board.endTurn()
-        #expect(board.table.updates.batches.last?.stage.deletedSections == [1])
+        expectEqual(board.table.updates.batches.last?.stage.deletedSections, [1])
         board.items.replaceSection(2, with: ItemSection())
-        #expect(board.codes == [.outsideData])
+        expectEqual(board.codes, [.outsideData])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyLists
@@ -25,8 +26,9 @@ struct SmallChangesTests {
         list[5].name = "another name"
         board.items.apply(items: list)
         board.endTurn()
-        #expect(changes?.updates.map(\.to) == [[0, 5]] && changes?.stages == [])
-        #expect(board.items.items(of: Named.self) == list)
+        expectEqual(changes?.updates.map(\.to), [[0, 5]])
+        expectEqual(changes?.stages, [])
+        expectEqual(board.items.items(of: Named.self), list)
     }
 
     @Test("Items that cannot be compared are filled again when the same array of them is applied (F64)")
@@ -43,8 +45,8 @@ struct SmallChangesTests {
         board.endTurn()
         board.items.apply(items: board.items.items(inSection: 0))
         board.endTurn()
-        #expect(fillings == 4)
-        #expect(board.table.updates.reconfigured == [[[0, 0], [0, 1]]])
+        expectEqual(fillings, 4)
+        expectEqual(board.table.updates.reconfigured, [[[0, 0], [0, 1]]])
     }
 
     @Test("A list that is applied with few changes keeps its other items' boxes, and shows what is new (F64)")
@@ -58,15 +60,15 @@ struct SmallChangesTests {
         list.append(thing(3))
         board.items.apply(items: list)
         board.endTurn()
-        #expect(board.items.items(of: Thing.self) == list)
+        expectEqual(board.items.items(of: Thing.self), list)
         // What repeats is reported as ever.
         list.append(thing(3))
         board.items.apply(items: list)
         list.append(list[0])
         board.items.apply(items: list)
         board.endTurn()
-        #expect(board.items.items(of: Thing.self) == list)
-        #expect(board.codes == [.duplicateIdentifiers, .duplicateIdentifiers])
+        expectEqual(board.items.items(of: Thing.self), list)
+        expectEqual(board.codes, [.duplicateIdentifiers, .duplicateIdentifiers])
     }
 
     @Test(
@@ -80,8 +82,9 @@ struct SmallChangesTests {
         list.replaceSubrange(5..<5 + gone, with: [thing(new.id, 1), thing(new.id, 2)])
         board.items.apply(items: list)
         board.endTurn()
-        #expect(board.codes == [.duplicateIdentifiers])
-        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
+        expectEqual(board.codes, [.duplicateIdentifiers])
+        expectEqual(board.items.items(of: Thing.self), list)
+        expectEqual(board.shown, board.data)
     }
 
     @Test("A list that is applied with two items exchanged, or with one twice, is compared as any other (F64)")
@@ -96,17 +99,19 @@ struct SmallChangesTests {
         let identity = board.items.identity(at: [0, 9])
         list.swapAt(8, 9)
         apply()
-        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
-        #expect(board.items.identity(at: [0, 8]) == identity)
+        expectEqual(board.items.items(of: Thing.self), list)
+        expectEqual(board.shown, board.data)
+        expectEqual(board.items.identity(at: [0, 8]), identity)
         list.insert(list[40], at: 2)
         apply()
-        #expect(board.codes == [.duplicateIdentifiers])
+        expectEqual(board.codes, [.duplicateIdentifiers])
         list.remove(at: 2)
         apply()
         list.insert(contentsOf: [thing(900), thing(900, 1)], at: 5)
         apply()
         // Told once for a call: it is the same one.
-        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
+        expectEqual(board.items.items(of: Thing.self), list)
+        expectEqual(board.shown, board.data)
     }
 
     @Test("A list that keeps an identifier twice is reported by each call that applies it (F64)")
@@ -119,8 +124,9 @@ struct SmallChangesTests {
         list[7].content = 1
         board.items.apply(items: list)
         board.endTurn()
-        #expect(board.items.items(of: Thing.self) == list && board.shown == board.data)
-        #expect(board.codes == [.duplicateIdentifiers, .duplicateIdentifiers])
+        expectEqual(board.items.items(of: Thing.self), list)
+        expectEqual(board.shown, board.data)
+        expectEqual(board.codes, [.duplicateIdentifiers, .duplicateIdentifiers])
     }
 
     private struct Named: Hashable, Identifiable {

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -15,10 +16,10 @@ struct UnshownItemsTests {
             board.items.append(thing(1))
             board.items.setItems(things(1, 2))
             board.endTurn()
-            #expect(board.shown == "[7]")
-            #expect(board.codes == [.overwrittenItems, .overwrittenItems])
-            #expect(board.manager.anomalies[0].headline.contains("its list shows another source"))
-            #expect(board.manager.anomalies[0].site?.description.contains("UnshownItemsTests") == true)
+            expectEqual(board.shown, "[7]")
+            expectEqual(board.codes, [.overwrittenItems, .overwrittenItems])
+            expectContains(board.manager.anomalies[0].headline, "its list shows another source")
+            expectEqual(board.manager.anomalies[0].site?.description.contains("UnshownItemsTests"), true)
         }
         check(list.kit)
     }
@@ -28,14 +29,14 @@ struct UnshownItemsTests {
         func check<Kit: TestKit>(_: Kit.Type) {
             let first = ListBoard<Kit>([things(1)])
             let second = ListBoard<Kit>(source: first.items)
-            #expect(second.shown == "[1]")
-            #expect(second.codes == [.untoldChange])
-            #expect(first.codes == [])
+            expectEqual(second.shown, "[1]")
+            expectEqual(second.codes, [.untoldChange])
+            expectEqual(first.codes, [])
             first.items.append(thing(2))
             second.manager.setNeedsUpdate()
             first.endTurn()
             second.endTurn()
-            #expect([first.shown, second.shown] == ["[1 2]", "[1 2]"])
+            expectEqual([first.shown, second.shown], ["[1 2]", "[1 2]"])
         }
         check(list.kit)
     }
@@ -43,10 +44,9 @@ struct UnshownItemsTests {
     @Test("Changes that a source makes anew each time it is asked")
     func computedChanges() {
         let board = Board(source: Forgetful())
-        #expect(board.codes == [.untoldChange])
-        #expect(
-            board.manager.anomalies[0].headline
-                == "The property changes of Forgetful returns another object each time.")
+        expectEqual(board.codes, [.untoldChange])
+        expectEqual(
+            board.manager.anomalies[0].headline, "The property changes of Forgetful returns another object each time.")
     }
 }
 

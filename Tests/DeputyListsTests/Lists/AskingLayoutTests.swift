@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -36,7 +37,7 @@ struct AskingLayoutTests {
         manager.items.setItems([0, 1, 2])
         collection.layoutIfNeeded()
         // Lines of 30, 50 and 50, and two spaces of 10 between them.
-        #expect([collection.contentHeight] == [150])
+        expectEqual([collection.contentHeight], [150])
         for _ in 0...1 {
             collection.layout = former
             collection.layoutIfNeeded()
@@ -44,7 +45,7 @@ struct AskingLayoutTests {
             collection.transition(to: next)
             collection.layoutIfNeeded()
             // On the way, and in the end.
-            #expect(heights == [70, 70])
+            expectEqual(heights, [70, 70])
         }
     }
 
@@ -57,10 +58,10 @@ struct AskingLayoutTests {
         }
         manager.items.setItems([0, 1, 2])
         collection.layoutIfNeeded()
-        #expect(!collection.journal["sizeForCell"].isEmpty)
+        expectFalse(collection.journal["sizeForCell"].isEmpty)
         weak let former = collection.layout
         // It asks for no size, and so takes nobody's place as the one that asks.
         collection.layout = HeadlessLayout()
-        #expect(former == nil)
+        expectNil(former)
     }
 }

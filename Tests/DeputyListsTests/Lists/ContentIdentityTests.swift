@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -30,11 +31,12 @@ struct ContentIdentityTests {
             manager.items.setItems([Plain(text: "a"), Plain(text: "a")])
             manager.flush()
             let (first, second) = (identity(0), identity(1))
-            #expect(first != second)
+            expectNotEqual(first, second)
             manager.items.replace(at: [0, 0], with: Plain(text: "b"))
             manager.items.move([0, 0], to: [0, 1])
             manager.flush()
-            #expect(identity(1) == first && identity(0) == second)
+            expectEqual(identity(1), first)
+            expectEqual(identity(0), second)
         }
         check(list.kit)
     }
@@ -43,18 +45,21 @@ struct ContentIdentityTests {
     func bareSource() {
         let manager = TableManager(HeadlessTable(), source: Bare(), anomalyLog: quietLog())
         func identity(_ model: Any, _ row: Int) -> AnyHashable { manager.contentIdentity(of: model, at: [0, row]) }
-        #expect(identity(Named(id: "x"), 0) == identity(Named(id: "x"), 1))
-        #expect(identity(Named(id: "x"), 0) != identity(Named(id: "y"), 0))
+        expectEqual(identity(Named(id: "x"), 0), identity(Named(id: "x"), 1))
+        expectNotEqual(identity(Named(id: "x"), 0), identity(Named(id: "y"), 0))
         let (one, other) = (Model(), Model())
-        #expect(identity(one, 0) == identity(one, 1) && identity(one, 0) != identity(other, 0))
-        #expect(identity(Plain(text: "a"), 0) == identity(Plain(text: "b"), 0))
-        #expect(identity(Plain(text: "a"), 0) != identity(Plain(text: "a"), 1))
+        expectEqual(identity(one, 0), identity(one, 1))
+        expectNotEqual(identity(one, 0), identity(other, 0))
+        expectEqual(identity(Plain(text: "a"), 0), identity(Plain(text: "b"), 0))
+        expectNotEqual(identity(Plain(text: "a"), 0), identity(Plain(text: "a"), 1))
     }
 
     @Test("Deputy's own classes are told from an app's of the same name, whose files are not theirs")
     func ownClasses() {
         final class HeadlessCell {}
-        #expect(isOfDeputy(DeputyHeadless.HeadlessCell.self) && isOfDeputy(ListManager<HeadlessTables>.self))
-        #expect(!isOfDeputy(HeadlessCell.self) && !isOfDeputy(Model.self))
+        expectTrue(isOfDeputy(DeputyHeadless.HeadlessCell.self))
+        expectTrue(isOfDeputy(ListManager<HeadlessTables>.self))
+        expectFalse(isOfDeputy(HeadlessCell.self))
+        expectFalse(isOfDeputy(Model.self))
     }
 }

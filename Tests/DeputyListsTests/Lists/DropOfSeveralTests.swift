@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -29,15 +30,17 @@ struct DropOfSeveralTests {
             for (first, second, place, shown) in [
                 ([0, 2], [0, 0], [1, 0], "[2 4] [3 1 5]"), ([1, 2], [0, 0], [0, 1], "[4 5 2] [3 1]"),
             ] as [(IndexPath, IndexPath, IndexPath, String)] {
-                #expect(board.list.drag(first) != nil)
-                #expect(board.list.addToDrag(second))
-                #expect(board.list.drop(at: place))
-                #expect(board.shown == shown)
-                #expect(board.list.selectedItems == [[1, 0]])
+                expectNotNil(board.list.drag(first))
+                expectTrue(board.list.addToDrag(second))
+                expectTrue(board.list.drop(at: place))
+                expectEqual(board.shown, shown)
+                expectEqual(board.list.selectedItems, [[1, 0]])
             }
-            #expect(landed == [true, true, true, true])
-            #expect(board.list.updates.batches.count == 2 && board.list.updates.reloads == 0)
-            #expect(board.codes == [] && board.list.exceptions == [])
+            expectEqual(landed, [true, true, true, true])
+            expectEqual(board.list.updates.batches.count, 2)
+            expectEqual(board.list.updates.reloads, 0)
+            expectEqual(board.codes, [])
+            expectEqual(board.list.exceptions, [])
         }
         check(list.kit)
     }

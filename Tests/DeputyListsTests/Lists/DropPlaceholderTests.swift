@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -48,19 +49,20 @@ struct DropPlaceholderTests {
             let stage = Stage<Kit>()
             for round in 0...1 {
                 stage.drop(at: 1)
-                #expect(stage.list.hasUncommittedUpdates)
-                #expect(stage.commit(10 + round, stage.placeholders[round]))
-                #expect(!stage.list.hasUncommittedUpdates)
-                #expect(stage.numbers.count == 4 + round)
+                expectTrue(stage.list.hasUncommittedUpdates)
+                expectTrue(stage.commit(10 + round, stage.placeholders[round]))
+                expectFalse(stage.list.hasUncommittedUpdates)
+                expectEqual(stage.numbers.count, 4 + round)
                 let batches = stage.list.updates.batches.count
                 stage.manager.flush()
-                #expect(stage.list.updates.batches.count == batches)
-                #expect(!stage.commit(9, stage.placeholders[round]) && !stage.placeholders[round].deletePlaceholder())
+                expectEqual(stage.list.updates.batches.count, batches)
+                expectFalse(stage.commit(9, stage.placeholders[round]))
+                expectFalse(stage.placeholders[round].deletePlaceholder())
             }
-            #expect(stage.numbers == ["0", "11", "10", "1", "2"])
-            #expect(stage.list.exceptions == [])
-            #expect(stage.manager.anomalies == [])
-            #expect(stage.manager.checkInvariants() == [])
+            expectEqual(stage.numbers, ["0", "11", "10", "1", "2"])
+            expectEqual(stage.list.exceptions, [])
+            expectEqual(stage.manager.anomalies, [])
+            expectEqual(stage.manager.checkInvariants(), [])
         }
         check(list.kit)
     }
@@ -73,16 +75,16 @@ struct DropPlaceholderTests {
             stage.manager.items.insert(20, at: [0, 0])
             stage.manager.items.remove(at: [0, 3])
             stage.manager.flush()
-            #expect(stage.numbers == ["0", "1", "2"])
-            for number in [2, 0] { #expect(stage.commit(10 + number, stage.placeholders[number])) }
-            #expect(stage.placeholders[1].deletePlaceholder())
-            #expect(stage.numbers.count == 5)
+            expectEqual(stage.numbers, ["0", "1", "2"])
+            for number in [2, 0] { expectTrue(stage.commit(10 + number, stage.placeholders[number])) }
+            expectTrue(stage.placeholders[1].deletePlaceholder())
+            expectEqual(stage.numbers.count, 5)
             stage.manager.flush()
-            #expect(stage.numbers == (stage.manager.items.sections[0].items as? [Int])?.map { "\($0)" })
-            #expect(Set(stage.numbers) == ["20", "0", "10", "12", "1"])
-            #expect(stage.list.exceptions == [])
-            #expect(stage.manager.anomalies == [])
-            #expect(stage.manager.checkInvariants() == [])
+            expectEqual(stage.numbers, (stage.manager.items.sections[0].items as? [Int])?.map { "\($0)" })
+            expectEqual(Set(stage.numbers), ["20", "0", "10", "12", "1"])
+            expectEqual(stage.list.exceptions, [])
+            expectEqual(stage.manager.anomalies, [])
+            expectEqual(stage.manager.checkInvariants(), [])
         }
         check(list.kit)
     }
@@ -97,12 +99,13 @@ struct DropPlaceholderTests {
             stage.drop(1, at: 1)
             stage.manager.items.batch(animations: .off) { $0.append(20) }
             stage.manager.flush()
-            #expect(stage.commit(10, stage.placeholders[0]))
+            expectTrue(stage.commit(10, stage.placeholders[0]))
             let cell = stage.list.cell(at: [0, 1])
             stage.manager.flush()
-            #expect(stage.numbers == ["0", "10", "1", "2", "20"])
-            #expect(cell != nil && stage.list.cell(at: [0, 1]) === cell)
-            #expect(stage.manager.anomalies == [])
+            expectEqual(stage.numbers, ["0", "10", "1", "2", "20"])
+            expectNotNil(cell)
+            expectSame(stage.list.cell(at: [0, 1]), cell)
+            expectEqual(stage.manager.anomalies, [])
         }
         check(list.kit)
     }
@@ -120,12 +123,12 @@ struct DropPlaceholderTests {
             stage.manager.setNeedsUpdate()
             stage.manager.flush()
             stage.list.layoutIfNeeded()
-            #expect(stage.numbers == ["0", "odd 1", "2"])
+            expectEqual(stage.numbers, ["0", "odd 1", "2"])
             stage.drop(at: 2)
-            #expect(stage.commit(10, stage.placeholders[0]))
+            expectTrue(stage.commit(10, stage.placeholders[0]))
             stage.manager.flush()
             stage.list.layoutIfNeeded()
-            #expect(stage.numbers == ["0", "odd 1", "10", "odd 2"])
+            expectEqual(stage.numbers, ["0", "odd 1", "10", "odd 2"])
         }
         check(list.kit)
     }
@@ -137,13 +140,13 @@ struct DropPlaceholderTests {
             stage.drop(at: 3)
             stage.manager.on(model: Int.self).didHighlight.withoutCell { [unowned stage] _, _ in
                 stage.commit(30, stage.placeholders[0])
-                #expect(stage.list.numberOfItems(inSection: 0) == 4)
+                expectEqual(stage.list.numberOfItems(inSection: 0), 4)
             }
             stage.list.send(\.didHighlight, at: [0, 0])
             stage.manager.flush()
-            #expect(stage.numbers == ["0", "1", "2", "30"])
-            #expect(stage.list.exceptions == [])
-            #expect(stage.manager.checkInvariants() == [])
+            expectEqual(stage.numbers, ["0", "1", "2", "30"])
+            expectEqual(stage.list.exceptions, [])
+            expectEqual(stage.manager.checkInvariants(), [])
         }
         check(list.kit)
     }
@@ -156,7 +159,7 @@ struct DropPlaceholderTests {
             let stage = Stage<Kit>()
             stage.drop(at: 1)
             stage.placeholders[0].commitInsertion { path in stage.manager.items.insert(9, at: path) }
-            #expect(stage.list.exceptions.count == 1)
+            expectEqual(stage.list.exceptions.count, 1)
         }
         check(list.kit)
     }
@@ -171,10 +174,10 @@ struct DropPlaceholderTests {
             stage.placeholders[0].commitInsertion { path in stage.manager.commitInsertion(at: path) { _, _ in } }
             stage.manager.flush()
             stage.list.layoutIfNeeded()
-            #expect(stage.numbers == ["0", "1", "2"])
-            #expect(stage.list.exceptions == [])
-            #expect(stage.manager.anomalies.map(\.code).contains(.unbalancedUpdate))
-            #expect(stage.manager.checkInvariants() == [])
+            expectEqual(stage.numbers, ["0", "1", "2"])
+            expectEqual(stage.list.exceptions, [])
+            expectContains(stage.manager.anomalies.map(\.code), .unbalancedUpdate)
+            expectEqual(stage.manager.checkInvariants(), [])
         }
         check(list.kit)
     }
@@ -186,9 +189,9 @@ struct DropPlaceholderTests {
             stage.drop(at: 1)
             stage.list.reloadData()
             stage.list.layoutIfNeeded()
-            #expect(!stage.list.hasUncommittedUpdates)
-            #expect(!stage.commit(9, stage.placeholders[0]))
-            #expect(stage.manager.items.numberOfItems(inSection: 0) == 3)
+            expectFalse(stage.list.hasUncommittedUpdates)
+            expectFalse(stage.commit(9, stage.placeholders[0]))
+            expectEqual(stage.manager.items.numberOfItems(inSection: 0), 3)
         }
         check(list.kit)
     }
@@ -207,20 +210,20 @@ struct DropPlaceholderTests {
             stage.drop(at: 1)
             stage.manager.items.append(3)
             await until { stage.manager.anomalies.count == 1 }
-            #expect(stage.manager.anomalies.map(\.code) == [.heldUpdates])
-            #expect(waited == 60_000)
+            expectEqual(stage.manager.anomalies.map(\.code), [.heldUpdates])
+            expectEqual(waited, 60_000)
             stage.manager.items.append(4)
             await until { waited == 120_000 }
-            #expect(stage.manager.anomalies.count == 1)
+            expectEqual(stage.manager.anomalies.count, 1)
             stage.placeholders[0].deletePlaceholder()
             stage.manager.flush()
-            #expect(stage.numbers == ["0", "1", "2", "3", "4"])
+            expectEqual(stage.numbers, ["0", "1", "2", "3", "4"])
             stage.drop(at: 1)
             stage.manager.items.append(5)
             // The log has each anomaly once; the list is waited for once more.
             await until { waited == 180_000 }
-            #expect(waited == 180_000)
-            #expect(stage.manager.anomalies.count == 1)
+            expectEqual(waited, 180_000)
+            expectEqual(stage.manager.anomalies.count, 1)
         }
         await check(list.kit)
     }
@@ -235,7 +238,7 @@ struct DropPlaceholderTests {
                 stage.drop(at: 1)
                 stage.manager.items.append(2 + number)
                 await until { log.anomalies.contains { log.occurrences(of: $0) == number } }
-                #expect(log.anomalies.map { log.occurrences(of: $0) } == [number])
+                expectEqual(log.anomalies.map { log.occurrences(of: $0) }, [number])
                 stage.placeholders.last?.deletePlaceholder()
                 stage.manager.flush()
             }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyLists
@@ -20,6 +21,6 @@ struct EndedUseTests {
         }
         let uses = Mirror(reflecting: manager.core.uses).descendant("uses")
         let kept = uses.map { Mirror(reflecting: $0).children.count }
-        #expect(kept.map { $0 >= 3 && $0 < 300 } == true)
+        expectEqual(kept.map { $0 >= 3 && $0 < 300 }, true)
     }
 }

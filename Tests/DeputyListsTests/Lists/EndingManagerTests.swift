@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -39,15 +39,15 @@ struct EndingManagerTests {
         case .gone: manager = nil
         }
         // When the manager is released, what held it may be being written: scopes end a turn later.
-        #expect(scope?.hasEnded == (end == .detached))
+        expectEqual(scope?.hasEnded, (end == .detached))
         for _ in 0..<1_000 where scope?.hasEnded == false { await Task.yield() }
-        #expect(scope?.hasEnded == true)
+        expectEqual(scope?.hasEnded, true)
         for _ in 0..<100 where !wasCancelled { await Task.yield() }
-        #expect(wasCancelled)
+        expectTrue(wasCancelled)
         cell?.didTap?()
         cell?.emit(event: .cleared)
         for _ in 0..<100 where heard.isEmpty { await Task.yield() }
-        #expect(heard == ["end"])
+        expectEqual(heard, ["end"])
     }
 
     @Test("An event that waits for the end of another is not delivered if that detaches the manager")
@@ -60,7 +60,7 @@ struct EndingManagerTests {
         }
         form.table.layoutIfNeeded()
         form.table.tap(at(0, 0))
-        #expect(form.heard == [])
+        expectEqual(form.heard, [])
     }
 
     @Test("A kept cell keeps neither its item nor its closures", arguments: End.allCases)
@@ -82,7 +82,9 @@ struct EndingManagerTests {
         }
         table.layoutIfNeeded()
         let cell = table.cell(at: at(0, 0))
-        #expect(item != nil && captured != nil && cell != nil)
+        expectNotNil(item)
+        expectNotNil(captured)
+        expectNotNil(cell)
         if end == .detached {
             manager!.detach()
             manager!.items.removeAll()
@@ -90,10 +92,10 @@ struct EndingManagerTests {
             manager!.unregister(TokenCell.self)
         }
         manager = nil
-        #expect(item == nil)
+        expectNil(item)
         // The scope ends a turn later.
         for _ in 0..<1_000 where captured != nil { await Task.yield() }
-        #expect(captured == nil)
+        expectNil(captured)
         _ = cell
     }
 
@@ -105,9 +107,9 @@ struct EndingManagerTests {
         manager!.register(TokenCell.self) { $0.heightForCell { _, _ in 50 } }
         manager!.items.setItems([Token()])
         table.layoutIfNeeded()
-        #expect(table.send(\.heightForCell, at: at(0, 0)) == 50)
+        expectEqual(table.send(\.heightForCell, at: at(0, 0)), 50)
         manager = nil
-        #expect(table.send(\.heightForCell, at: at(0, 0)) == 30)
+        expectEqual(table.send(\.heightForCell, at: at(0, 0)), 30)
     }
 
     @Test("A table captured by a handler of a cell's property is not kept alive by its cells (F10, F44)")
@@ -120,9 +122,9 @@ struct EndingManagerTests {
             manager.items.setItems([Apple()])
             table.layoutIfNeeded()
             gone = table
-            #expect((table.cell(at: at(0, 0)) as? EndingCell)?.didTap != nil)
+            expectNotNil((table.cell(at: at(0, 0)) as? EndingCell)?.didTap)
         }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test(
@@ -136,18 +138,19 @@ struct EndingManagerTests {
             manager!.items.setItems(things(1, 2, 3))
             list.layoutIfNeeded()
             list.selectItem(at: at(0, 1))
-            #expect(list.visibleItems.count == 3 && list.selectedItems == [at(0, 1)])
+            expectEqual(list.visibleItems.count, 3)
+            expectEqual(list.selectedItems, [at(0, 1)])
             list.isOnScreen = !isCovered
             manager = nil
             await endOfTurn()
             // At once, and not only when the list lays itself out.
-            #expect(list.selectedItems == [])
-            #expect(isCovered || list.cell(at: at(0, 1)) == nil)
-            #expect(list.itemCounts.reduce(0, +) == 0)
+            expectEqual(list.selectedItems, [])
+            expectTrue(isCovered || list.cell(at: at(0, 1)) == nil)
+            expectEqual(list.itemCounts.reduce(0, +), 0)
             list.isOnScreen = true
             list.layoutIfNeeded()
-            #expect(list.visibleItems == [])
-            #expect(list.exceptions == [])
+            expectEqual(list.visibleItems, [])
+            expectEqual(list.exceptions, [])
         }
         await check(list.kit)
     }

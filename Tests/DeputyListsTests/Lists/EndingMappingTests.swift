@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -11,11 +12,11 @@ struct EndingMappingTests {
     func cancelledMappingLeavesTheTable() {
         let stage = EndingStage()
         let token = stage.register()
-        #expect(stage.cell != nil)
+        expectNotNil(stage.cell)
         token.cancel()
         stage.table.layoutIfNeeded()
-        #expect(stage.table.cell(at: at(0, 0)) is AppleCell)
-        #expect(stage.table.updates.reloads == 2)
+        expectTrue(stage.table.cell(at: at(0, 0)) is AppleCell)
+        expectEqual(stage.table.updates.reloads, 2)
     }
 
     @Test("A mapping that ends with an object leaves the table at the next look (F9)")
@@ -24,11 +25,11 @@ struct EndingMappingTests {
         var object: Token? = Token()
         stage.register().live(with: object!)
         stage.table.layoutIfNeeded()
-        #expect(stage.cell != nil)
+        expectNotNil(stage.cell)
         object = nil
         stage.table.layoutIfNeeded()
-        #expect(stage.table.cell(at: at(0, 0)) is AppleCell)
-        #expect(stage.manager.dispatcher.checkInvariants() == [])
+        expectTrue(stage.table.cell(at: at(0, 0)) is AppleCell)
+        expectEqual(stage.manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("An event that finds a mapping's object gone has the table updated, when the event is over (F9, R5)")
@@ -42,14 +43,14 @@ struct EndingMappingTests {
         }
         stage.table.layoutIfNeeded()
         let scope = stage.scope
-        #expect(scope?.hasEnded == false)
+        expectEqual(scope?.hasEnded, false)
         stage.table.tap(at(0, 0))
-        #expect(object == nil)
-        #expect(stage.notes == ["selected", "end"])
-        #expect(scope?.hasEnded == true)
+        expectNil(object)
+        expectEqual(stage.notes, ["selected", "end"])
+        expectEqual(scope?.hasEnded, true)
         stage.manager.flush()
         stage.table.layoutIfNeeded()
-        #expect(stage.table.cell(at: at(0, 0)) is AppleCell)
+        expectTrue(stage.table.cell(at: at(0, 0)) is AppleCell)
     }
 
     @Test(
@@ -67,7 +68,7 @@ struct EndingMappingTests {
         }
         stage.manager.register(AppleCell.self)
         stage.table.layoutIfNeeded()
-        #expect(scope?.hasEnded == true)
+        expectEqual(scope?.hasEnded, true)
     }
 
     @Test("The scopes of a mapping end when the mapping does, whichever way", arguments: [0, 1, 2])
@@ -76,20 +77,20 @@ struct EndingMappingTests {
         var object: Token? = Token()
         let token = stage.register()
         let scope = stage.scope
-        #expect(scope?.hasEnded == false)
+        expectEqual(scope?.hasEnded, false)
         switch way {
         case 0: token.cancel()
         case 1: stage.manager.unregister(EndingCell.self)
         default:
             token.live(with: object!)
             stage.manager.flush()
-            #expect(scope?.hasEnded == false)
+            expectEqual(scope?.hasEnded, false)
             object = nil
             stage.manager.flush()
         }
-        #expect(scope?.hasEnded == true)
-        #expect(stage.notes == ["end"])
-        #expect(!stage.manager.responds(to: \.didEndDisplaying))
+        expectEqual(scope?.hasEnded, true)
+        expectEqual(stage.notes, ["end"])
+        expectFalse(stage.manager.responds(to: \.didEndDisplaying))
     }
 
     @Test("A cell that is filled again has a scope of its own from then on, and the one before has ended (F45)")
@@ -101,8 +102,8 @@ struct EndingMappingTests {
         let cell = stage.cell
         stage.manager.items.replace(at: at(0, 0), with: Apple(name: "b"))
         stage.table.layoutIfNeeded()
-        #expect(stage.cell === cell)
-        #expect(scopes.map(\.hasEnded) == [true, false])
+        expectSame(stage.cell, cell)
+        expectEqual(scopes.map(\.hasEnded), [true, false])
     }
 
     @Test("A cell's closure that lived with an object that is gone does nothing, and reports nothing (F44, R11)")
@@ -117,8 +118,8 @@ struct EndingMappingTests {
         object = nil
         stage.manager.items.removeAll()
         cell?.didTap?()
-        #expect(stage.notes == [])
-        #expect(stage.manager.anomalies == [])
+        expectEqual(stage.notes, [])
+        expectEqual(stage.manager.anomalies, [])
     }
 
     @Test("The cells of a mapping that ended deliver nothing")
@@ -129,7 +130,7 @@ struct EndingMappingTests {
         cell?.didTap?()
         token.cancel()
         cell?.didTap?()
-        #expect(stage.notes == ["tap a", "end"])
+        expectEqual(stage.notes, ["tap a", "end"])
     }
 
     @Test(
@@ -149,11 +150,11 @@ struct EndingMappingTests {
             manager.register(Kit.ThingCell.self)
             manager.items.setItems(things(1))
             list.layoutIfNeeded()
-            #expect(list.cell(at: at(0, 0)) is Kit.OddCell)
+            expectTrue(list.cell(at: at(0, 0)) is Kit.OddCell)
             list.tap(at(0, 0))
-            #expect(object == nil)
+            expectNil(object)
             list.layoutIfNeeded()
-            #expect(list.cell(at: at(0, 0)) is Kit.ThingCell)
+            expectTrue(list.cell(at: at(0, 0)) is Kit.ThingCell)
         }
         check(list.kit)
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -37,11 +38,11 @@ struct InnerListTests {
         for row in [0, 7, 19, 3] {
             table.scroll(to: at(0, row))
             let cell = table.cell(at: at(0, row)) as? FlushingRow
-            #expect(cell?.collection.needsReload == true, "it lays itself out before anything is drawn")
+            expectEqual(cell?.collection.needsReload, true, "it lays itself out before anything is drawn")
             cell?.collection.layoutIfNeeded()
-            #expect(cell?.shown == ["\(row)"])
+            expectEqual(cell?.shown, ["\(row)"])
         }
-        #expect(manager.anomalies == [])
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("Where it does not, the inner list shows the row's before until the turn is over")
@@ -54,11 +55,12 @@ struct InnerListTests {
         table.reloadData()
         manager.items.setItems([["new"]])
         table.layoutIfNeeded()
-        #expect(table.cell(at: at(0, 0)) === cell)
-        #expect(cell?.shown == ["0"] && cell?.collection.needsReload == false)
+        expectSame(table.cell(at: at(0, 0)), cell)
+        expectEqual(cell?.shown, ["0"])
+        expectEqual(cell?.collection.needsReload, false)
         await endOfTurn()
         cell?.collection.layoutIfNeeded()
-        #expect(cell?.shown == ["new"])
+        expectEqual(cell?.shown, ["new"])
     }
 
     private func outer<Cell: Row>(_ type: Cell.Type) -> (HeadlessTable, TableManager<HeadlessTables>) {

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -15,9 +16,9 @@ struct KeptCellsTests {
 
     private func scrollOffAndBack(_ board: Board) {
         board.list.scroll(by: 44)
-        #expect(!board.list.visibleItems.contains([0, 0]))
+        expectNotContains(board.list.visibleItems, [0, 0])
         board.list.scroll(by: -44)
-        #expect(board.list.visibleItems.first == [0, 0])
+        expectEqual(board.list.visibleItems.first, [0, 0])
     }
 
     @Test(
@@ -38,13 +39,14 @@ struct KeptCellsTests {
             board.endTurn()
             notes = []
             scrollOffAndBack(board)
-            #expect(notes == ["end", "begin 0'\(time)"])
+            expectEqual(notes, ["end", "begin 0'\(time)"])
         }
         notes = []
         board.items.remove(at: [0, 0])
         board.endTurn()
-        #expect(notes == ["end"])
-        #expect(board.list.exceptions == [] && board.manager.checkInvariants() == [])
+        expectEqual(notes, ["end"])
+        expectEqual(board.list.exceptions, [])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test(
@@ -63,8 +65,8 @@ struct KeptCellsTests {
         ended = []
         board.items.remove(at: [0, 0])
         board.endTurn()
-        #expect(ended == [isRefilled ? "0'1" : "0"])
-        #expect(board.manager.anomalies == [])
+        expectEqual(ended, [isRefilled ? "0'1" : "0"])
+        expectEqual(board.manager.anomalies, [])
     }
 
     @Test("So it does when the whole list is reloaded with other data (R8)")
@@ -77,6 +79,6 @@ struct KeptCellsTests {
         board.items.setSections([things(7)])
         board.manager.setNeedsUpdate()
         board.endTurn()
-        #expect(ended.sorted() == (0..<10).map { "\($0)" })
+        expectEqual(ended.sorted(), (0..<10).map { "\($0)" })
     }
 }

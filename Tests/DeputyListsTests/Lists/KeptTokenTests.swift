@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -27,7 +28,8 @@ struct KeptTokenTests {
         }
         stage!.table.layoutIfNeeded()
         let cell = stage!.cell
-        #expect(captured != nil && cell != nil)
+        expectNotNil(captured)
+        expectNotNil(cell)
         switch way {
         case .cancelled: token?.cancel()
         case .unregistered: stage!.manager.unregister(EndingCell.self)
@@ -37,7 +39,7 @@ struct KeptTokenTests {
             stage!.manager.flush()
         case .managerGone: stage = nil
         }
-        #expect(captured == nil)
+        expectNil(captured)
         _ = (cell, token, object)
     }
 
@@ -51,10 +53,10 @@ struct KeptTokenTests {
         }
         stage.table.layoutIfNeeded()
         tokens[0].cancel()
-        #expect(scopes.map(\.hasEnded) == [false, false])
+        expectEqual(scopes.map(\.hasEnded), [false, false])
         tokens[1].cancel()
-        #expect(scopes.map(\.hasEnded) == [true, true])
-        #expect(!stage.manager.responds(to: \.didEndDisplaying))
+        expectEqual(scopes.map(\.hasEnded), [true, true])
+        expectFalse(stage.manager.responds(to: \.didEndDisplaying))
     }
 
     @Test("What a dead object began is announced no longer, and its scopes end (R5, R11, F45)")
@@ -66,9 +68,9 @@ struct KeptTokenTests {
             $0.whileInUse { scope, _, _, _ in scopes.append(scope) }.live(with: object!)
         }
         stage.table.layoutIfNeeded()
-        #expect(stage.manager.responds(to: \.willDisplay))
+        expectTrue(stage.manager.responds(to: \.willDisplay))
         object = nil
-        #expect(!stage.manager.responds(to: \.willDisplay))
-        #expect(scopes.map(\.hasEnded) == [true])
+        expectFalse(stage.manager.responds(to: \.willDisplay))
+        expectEqual(scopes.map(\.hasEnded), [true])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -52,17 +53,17 @@ struct LayoutViewTests {
             mapping.willDisplaySupplementaryView { _, title, path in shown.append("\(title)@\(Array(path))") }
         }
         show([0: "Top", 1: "Below"])
-        #expect([0, 1].map(text) == ["Top", "Below"])
-        #expect(shown == ["Top@[0]", "Below@[1]"])
+        expectEqual([0, 1].map(text), ["Top", "Below"])
+        expectEqual(shown, ["Top@[0]", "Below@[1]"])
         let first = try #require(collection.supplementary(.supplementary("banner"), at: [0]))
         for title in ["New", "Newer"] {
             show([0: title, 1: "Below"], [1, 2, 4])
-            #expect([0, 1].map(text) == [title, "Below"])
+            expectEqual([0, 1].map(text), [title, "Below"])
         }
-        #expect(collection.supplementary(.supplementary("banner"), at: [0]) === first)
-        #expect(collection.exceptions == [])
-        #expect(manager.anomalies == [])
-        #expect(manager.explain(\.willDisplaySupplementaryView, ofKind: "banner", at: [0]).answeredBy == .handler)
+        expectSame(collection.supplementary(.supplementary("banner"), at: [0]), first)
+        expectEqual(collection.exceptions, [])
+        expectEqual(manager.anomalies, [])
+        expectEqual(manager.explain(\.willDisplaySupplementaryView, ofKind: "banner", at: [0]).answeredBy, .handler)
     }
 
     @Test("Sections that come and go leave it where it is, and its events are about its model (R8)")
@@ -76,19 +77,19 @@ struct LayoutViewTests {
         manager.items.insertSection(ItemSection([5], supplementaries: ["banner": [0: "Other", 1: "Other"]]), at: 0)
         manager.items.append(contentsOf: Array(10..<40), toSection: 1)
         collection.layoutIfNeeded()
-        #expect([0, 1].map(text) == ["Other", "Other"])
+        expectEqual([0, 1].map(text), ["Other", "Other"])
         collection.scroll(to: [1, 20])
-        #expect(left == ["Other", "Other"])
-        #expect(collection.exceptions == [])
-        #expect(manager.anomalies == [])
+        expectEqual(left, ["Other", "Other"])
+        expectEqual(collection.exceptions, [])
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("A model that no mapping takes is reported, and a placeholder shown (R12)")
     func withoutMapping() {
         manager.registerSupplementary(Banner.self, ofKind: "banner")
         show([0: "Top", 1: 7])
-        #expect(text(0) == "Top")
-        #expect(manager.anomalies.map(\.code) == [.missingMapping])
-        #expect(collection.exceptions == [])
+        expectEqual(text(0), "Top")
+        expectEqual(manager.anomalies.map(\.code), [.missingMapping])
+        expectEqual(collection.exceptions, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -35,17 +36,17 @@ struct MenuRowTests {
     }
 
     private func check<Kit: TestKit>(_ board: ListBoard<Kit>, _ asked: () -> [IndexPath?]) {
-        #expect(board.manager.contextMenuIndexPath == nil)
+        expectNil(board.manager.contextMenuIndexPath)
         board.list.press([0, 1])
-        #expect(asked() == [[0, 1]])
+        expectEqual(asked(), [[0, 1]])
         // The data is ahead of the list until the turn ends.
         board.items.remove(at: [0, 0])
-        #expect(board.manager.contextMenuIndexPath == [0, 0])
+        expectEqual(board.manager.contextMenuIndexPath, [0, 0])
         board.endTurn()
-        #expect(board.manager.contextMenuIndexPath == [0, 0])
+        expectEqual(board.manager.contextMenuIndexPath, [0, 0])
         board.items.remove(at: [0, 0])
-        #expect(board.manager.contextMenuIndexPath == nil)
-        #expect(board.codes == [])
+        expectNil(board.manager.contextMenuIndexPath)
+        expectEqual(board.codes, [])
     }
 
     @Test("Over a source whose items have no identity it is the row of the list")
@@ -58,6 +59,6 @@ struct MenuRowTests {
         let board = ListBoard<HeadlessTables>(source: Plain())
         board.mapping.contextMenuConfiguration.withoutCell { [menu] _, _, _ in menu }
         board.list.press([0, 2])
-        #expect(board.manager.contextMenuIndexPath == [0, 2])
+        expectEqual(board.manager.contextMenuIndexPath, [0, 2])
     }
 }

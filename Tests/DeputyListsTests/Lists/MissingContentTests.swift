@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,12 +24,13 @@ struct MissingContentTests {
         }
         manager.items.setItems(["a", "new", "b"].map { Apple(name: $0) })
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["a", "", "b"])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["a", "", "b"])
         table.tap(at(0, 1))
-        #expect(selected == ["new"])
+        expectEqual(selected, ["new"])
         let anomaly = try #require(manager.anomalies.first)
-        #expect(manager.anomalies.count == 1 && anomaly.code == .missingContent)
-        #expect(anomaly.headline == "The closure of registerContent gave no content for Apple.")
-        #expect(anomaly.remedy.hasPrefix("To fix, give other content where if #available fails"))
+        expectEqual(manager.anomalies.count, 1)
+        expectEqual(anomaly.code, .missingContent)
+        expectEqual(anomaly.headline, "The closure of registerContent gave no content for Apple.")
+        expectTrue(anomaly.remedy.hasPrefix("To fix, give other content where if #available fails"))
     }
 }

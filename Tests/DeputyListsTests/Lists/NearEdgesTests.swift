@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -20,21 +20,21 @@ struct NearEdgesTests {
             board.manager.onNearEnd(rows: 3) { calls.append("end") }
             board.manager.onNearStart(rows: 3) { calls.append("start") }
             board.endTurn()
-            #expect(calls == [])
+            expectEqual(calls, [])
             for _ in 0..<2 {
                 // Two rows of the first section are within three of the list's end.
                 board.list.scroll(to: [1, 0])
                 board.list.scroll(to: [0, 0])
             }
-            #expect(calls == ["end", "start"])
+            expectEqual(calls, ["end", "start"])
             board.items.append(thing(2), toSection: 1)
             board.endTurn()
             board.list.scroll(to: [0, 10])
-            #expect(calls == ["end", "start", "start"])
+            expectEqual(calls, ["end", "start", "start"])
             board.list.scroll(to: [1, 1])
-            #expect(calls == ["end", "start", "start", "end"])
-            #expect(board.codes == [])
-            #expect(board.manager.checkInvariants() == [])
+            expectEqual(calls, ["end", "start", "start", "end"])
+            expectEqual(board.codes, [])
+            expectEqual(board.manager.checkInvariants(), [])
         }
         check(list.kit)
     }
@@ -48,8 +48,9 @@ struct NearEdgesTests {
                 board.items.append(contentsOf: (count..<count + 4).map { thing($0) })
             }
             for _ in 0..<10 { board.endTurn() }
-            #expect(board.items.numberOfItems(inSection: 0) == 12)
-            #expect(board.codes == [] && board.list.exceptions == [])
+            expectEqual(board.items.numberOfItems(inSection: 0), 12)
+            expectEqual(board.codes, [])
+            expectEqual(board.list.exceptions, [])
         }
         check(list.kit)
     }
@@ -64,14 +65,14 @@ struct NearEdgesTests {
         board.table.scroll(to: [0, 0])
         isBusy.value = false
         board.table.scroll(to: [0, 29])
-        #expect(calls == 0)
+        expectEqual(calls, 0)
         board.manager.loadAgain()
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         board.table.scroll(to: [0, 0])
         board.manager.loadAgain()
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         board.table.scroll(to: [0, 29])
-        #expect(calls == 2)
+        expectEqual(calls, 2)
     }
 
     @Test(
@@ -89,14 +90,14 @@ struct NearEdgesTests {
             board.manager.onNearEnd(weak: owner!) { _ in calls += 1 }
             board.manager.onNearStart(Counter.callAsFunction, weak: owner!).live(with: board)
             board.endTurn()
-            #expect(owner?.count == 1)
-            #expect(board.manager.dispatcher.announces(event))
+            expectEqual(owner?.count, 1)
+            expectTrue(board.manager.dispatcher.announces(event))
             token.cancel()
             token.cancel()
             (owner, tied) = (nil, nil)
             board.list.scroll(to: [0, 29])
-            #expect(calls == 0)
-            #expect(!board.manager.dispatcher.announces(event))
+            expectEqual(calls, 0)
+            expectFalse(board.manager.dispatcher.announces(event))
         }
         check(list.kit)
     }
@@ -112,9 +113,9 @@ struct NearEdgesTests {
         board.endTurn()
         board.items.remove(at: [0, 30])
         board.endTurn()
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         board.table.scroll(to: [0, 29])
-        #expect(calls == 2)
+        expectEqual(calls, 2)
     }
 
     @Test("One may let the object go that the next lives with, which is then not called")
@@ -127,10 +128,10 @@ struct NearEdgesTests {
         }
         board.manager.onNearEnd { calls.value.append("second") }.live(with: object.value!)
         board.endTurn()
-        #expect(calls.value == ["first"])
+        expectEqual(calls.value, ["first"])
         board.items.append(thing(1))
         board.endTurn()
-        #expect(calls.value == ["first", "first"])
+        expectEqual(calls.value, ["first", "first"])
     }
 
     @Test("A kept token keeps no closure")
@@ -143,9 +144,9 @@ struct NearEdgesTests {
             captured = kept
             token = board!.manager.onNearEnd { kept() }
         }
-        #expect(captured != nil)
+        expectNotNil(captured)
         board = nil
-        #expect(captured == nil)
+        expectNil(captured)
         token.cancel()
     }
 
@@ -155,9 +156,10 @@ struct NearEdgesTests {
         var calls = 0
         board.manager.onNearStart(rows: 0) { calls += 1 }
         board.endTurn()
-        #expect(calls == 1)
-        #expect(board.manager.anomalies.map(\.headline) == ["onNearStart(rows: 0) matches no row."])
-        #expect(board.manager.anomalies.map(\.reason) == ["The smallest number is 1, for the first row, so 1 is used."])
+        expectEqual(calls, 1)
+        expectEqual(board.manager.anomalies.map(\.headline), ["onNearStart(rows: 0) matches no row."])
+        expectEqual(
+            board.manager.anomalies.map(\.reason), ["The smallest number is 1, for the first row, so 1 is used."])
     }
 
     @Test(
@@ -175,21 +177,22 @@ struct NearEdgesTests {
             // The first page is loaded as the list is at its top.
             board.endTurn()
             board.endTurn()
-            #expect(pages == 1)
-            #expect(board.list.visibleItems.first.map { board.items.item(at: $0, as: Thing.self)?.id } == 100)
-            #expect(board.list.contentOffset == board.top(of: [0, 5]))
-            #expect(board.list.updates.batches.map(\.animations) == [.off])
+            expectEqual(pages, 1)
+            expectEqual(board.list.visibleItems.first.map { board.items.item(at: $0, as: Thing.self)?.id }, 100)
+            expectEqual(board.list.contentOffset, board.top(of: [0, 5]))
+            expectEqual(board.list.updates.batches.map(\.animations), [.off])
             board.list.scroll(by: -board.list.contentOffset + 10)
             board.endTurn()
-            #expect(pages == 2)
-            #expect(board.list.contentOffset == board.top(of: [0, 5]) + 10)
+            expectEqual(pages, 2)
+            expectEqual(board.list.contentOffset, board.top(of: [0, 5]) + 10)
             // What comes below, or goes there, is animated as ever.
             board.items.append(thing(9000))
             board.items.remove(at: [0, 20])
             board.endTurn()
-            #expect(board.list.updates.batches.last?.animations == .automatic)
-            #expect(board.list.contentOffset == board.top(of: [0, 5]) + 10)
-            #expect(board.list.exceptions == [] && board.codes == [])
+            expectEqual(board.list.updates.batches.last?.animations, .automatic)
+            expectEqual(board.list.contentOffset, board.top(of: [0, 5]) + 10)
+            expectEqual(board.list.exceptions, [])
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -202,8 +205,8 @@ struct NearEdgesTests {
             board.manager.onNearEnd {}
             board.items.insert(contentsOf: things(1, 2), at: [0, 0])
             board.endTurn()
-            #expect(board.list.contentOffset == 0)
-            #expect(board.list.updates.batches.map(\.animations) == [.automatic])
+            expectEqual(board.list.contentOffset, 0)
+            expectEqual(board.list.updates.batches.map(\.animations), [.automatic])
         }
         check(list.kit)
     }
@@ -245,8 +248,8 @@ struct NearEdgesTests {
                 }
                 func checkCalls(_ what: String) {
                     let (heard, due) = (calls, expected())
-                    #expect(
-                        Set(heard) == Set(due) && heard.count == due.count, "\(what), seed \(seed): \(heard), \(due)")
+                    expectEqual(Set(heard), Set(due), "\(what), seed \(seed): \(heard), \(due)")
+                    expectEqual(heard.count, due.count, "\(what), seed \(seed): \(heard), \(due)")
                     calls = []
                 }
                 board.endTurn()
@@ -281,11 +284,12 @@ struct NearEdgesTests {
                     if isEdit, let (id, top) = rest, let row = board.row(of: id) {
                         let offset = board.top(of: row) - top
                         let farthest = max(0, board.list.contentHeight - 200)
-                        #expect(board.list.contentOffset == min(max(0, offset), farthest), "seed \(seed)")
+                        expectEqual(board.list.contentOffset, min(max(0, offset), farthest), "seed \(seed)")
                     }
                 }
-                #expect(board.codes == [] && board.list.exceptions == [], "seed \(seed)")
-                #expect(board.manager.checkInvariants() == [], "seed \(seed)")
+                expectEqual(board.codes, [], "seed \(seed)")
+                expectEqual(board.list.exceptions, [], "seed \(seed)")
+                expectEqual(board.manager.checkInvariants(), [], "seed \(seed)")
             }
         }
         check(list.kit)

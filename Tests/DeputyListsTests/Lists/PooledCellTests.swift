@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -27,11 +28,11 @@ struct PooledCellTests {
             manager.items.setItems([token] + (0..<40).map { _ in Apple() })
         }
         table.layoutIfNeeded()
-        #expect(table.cell(at: at(0, 0)) is TokenCell)
+        expectTrue(table.cell(at: at(0, 0)) is TokenCell)
         if scrolledAway { table.scroll(to: at(0, 20)) }
         manager.items.remove(at: at(0, 0))
         table.layoutIfNeeded()
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test("A cell that leaves the screen still brings its own item, though events come to be announced late (R8)")
@@ -48,8 +49,8 @@ struct PooledCellTests {
         manager.on(AppleCell.self).didEndDisplaying { _, apple, _ in ended.append(apple.name) }
         manager.items.remove(at: at(0, 0))
         table.layoutIfNeeded()
-        #expect(ended == ["0"])
+        expectEqual(ended, ["0"])
         table.scroll(to: at(0, 20))
-        #expect(ended == ["0", "1", "2"])
+        expectEqual(ended, ["0", "1", "2"])
     }
 }

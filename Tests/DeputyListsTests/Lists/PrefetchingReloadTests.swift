@@ -1,6 +1,7 @@
 import Deputy
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -41,17 +42,17 @@ struct PrefetchingReloadTests {
             wrong.deletedItems = [[0, 0]]
             for time in 1...2 {
                 isDue.value = true
-                #expect(board.list.performBatch(ChangeSet.Stage()) {})
-                #expect(!isDue.value)
-                #expect(board.list.updates.batches.count == time)
+                expectTrue(board.list.performBatch(ChangeSet.Stage()) {})
+                expectFalse(isDue.value)
+                expectEqual(board.list.updates.batches.count, time)
                 board.list.layoutIfNeeded()
                 isDue.value = true
-                #expect(!board.list.performBatch(wrong) {}, "a row is deleted, and all are there")
-                #expect(!isDue.value)
-                #expect((board.list.updates.refusals.count, board.list.exceptions.count) == (time, time))
+                expectFalse(board.list.performBatch(wrong) {}, "a row is deleted, and all are there")
+                expectFalse(isDue.value)
+                expectEqual((board.list.updates.refusals.count, board.list.exceptions.count), (time, time))
                 board.list.layoutIfNeeded()
-                #expect(board.list.updates.reloads == 2 * time)
-                #expect(board.list.itemCounts == [40])
+                expectEqual(board.list.updates.reloads, 2 * time)
+                expectEqual(board.list.itemCounts, [40])
             }
         }
         check(list.kit)
@@ -68,18 +69,18 @@ struct PrefetchingReloadTests {
                 change(board.items, round)
                 isDue.value = true
                 board.manager.flush()
-                #expect(!isDue.value)
+                expectFalse(isDue.value)
                 board.endTurn()
-                #expect(board.list.itemCounts == [board.items.numberOfItems(inSection: 0)])
-                #expect(!board.list.visibleItems.isEmpty)
+                expectEqual(board.list.itemCounts, [board.items.numberOfItems(inSection: 0)])
+                expectFalse(board.list.visibleItems.isEmpty)
                 for path in board.list.visibleItems {
-                    #expect(board.list.view(.cell, at: path)?.text == board.items.item(at: path).map { "\($0)" })
+                    expectEqual(board.list.view(.cell, at: path)?.text, board.items.item(at: path).map { "\($0)" })
                 }
             }
-            #expect(board.codes == [])
-            #expect(board.list.exceptions == [])
-            #expect(board.list.updates.refusals == [])
-            #expect(board.manager.checkInvariants() == [])
+            expectEqual(board.codes, [])
+            expectEqual(board.list.exceptions, [])
+            expectEqual(board.list.updates.refusals, [])
+            expectEqual(board.manager.checkInvariants(), [])
         }
         check(list.kit)
     }

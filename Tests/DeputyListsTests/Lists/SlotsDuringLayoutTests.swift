@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyHeadless
@@ -31,15 +32,15 @@ struct SlotsDuringLayoutTests {
                 manager.flush()
                 let timesAsked = table.slots.timesAsked
                 table.layoutIfNeeded()
-                #expect(registrations == 1)
-                #expect(table.slots.timesAsked == timesAsked)
+                expectEqual(registrations, 1)
+                expectEqual(table.slots.timesAsked, timesAsked)
                 table.tap([0, 1])
                 manager.items.remove(at: [0, 0])
                 manager.flush()
                 table.layoutIfNeeded()
-                #expect(selected == [2])
-                #expect(ended == [1])
-                #expect(manager.anomalies.map(\.code) == [])
+                expectEqual(selected, [2])
+                expectEqual(ended, [1])
+                expectEqual(manager.anomalies.map(\.code), [])
             }
         }
         check(list.kit)
@@ -62,7 +63,7 @@ struct SlotsDuringLayoutTests {
             manager.flush()
             let timesAsked = table.slots.timesAsked
             table.layoutIfNeeded()
-            #expect(table.slots.timesAsked == timesAsked)
+            expectEqual(table.slots.timesAsked, timesAsked)
             let event = manager.dispatcher.catalogue.event(named: "didHighlight")!
             await until { table.isAnnounced(event) }
         }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Deputy
@@ -29,10 +30,10 @@ struct IdentifierTests {
         manager.items.setItems(items)
         for row in stride(from: 0, to: 100, by: 5) {
             table.scroll(to: at(0, row))
-            #expect(table.visibleItems.allSatisfy { table.cell(at: $0)?.text == "\($0[1])" })
+            expectTrue(table.visibleItems.allSatisfy { table.cell(at: $0)?.text == "\($0[1])" })
         }
         #expect(table.viewsMade < 40)
-        #expect(fillers.values.allSatisfy { $0.count == 1 })
+        expectTrue(fillers.values.allSatisfy { $0.count == 1 })
     }
 
     @Test("An identifier the host has already is given to no other mapping (F4)")
@@ -43,10 +44,11 @@ struct IdentifierTests {
             CellScope.self, NumberCell.self, Number.self, prototype: "NumberCell", at: CallSite(#fileID, #line),
             fill: { _, _, _ in }, { _ in }, didRegister: { _ in })
         for _ in 0..<2 { manager.register(NumberCell.self) }
-        #expect(
-            d.state.registry.allMappings.map(\.reuseIdentifier) == [
+        expectEqual(
+            d.state.registry.allMappings.map(\.reuseIdentifier),
+            [
                 "NumberCell", "NumberCell#2", "NumberCell#3",
             ])
-        #expect(d.checkInvariants() == [])
+        expectEqual(d.checkInvariants(), [])
     }
 }

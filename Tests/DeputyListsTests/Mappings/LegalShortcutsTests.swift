@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -19,11 +20,11 @@ struct LegalShortcutsTests {
 
     @Test("A number that answers may be beside .pass, with a fraction or without")
     func numbers() {
-        #expect(
-            heights { $0.heightForCell.orPass { apple, _ in apple.name == "long" ? .answer(88) : .pass } } == [44, 88])
+        expectEqual(
+            heights { $0.heightForCell.orPass { apple, _ in apple.name == "long" ? .answer(88) : .pass } }, [44, 88])
         let half = Rig()
         half.apples.heightForCell.orPass { apple, _ in apple.name == "apple" ? .answer(88.5) : .pass }
-        #expect(half.table.send(\.heightForCell, at: at(0, 0)) == 88.5)
+        expectEqual(half.table.send(\.heightForCell, at: at(0, 0)), 88.5)
     }
 
     @Test("Answers and .pass are returned from several places")
@@ -34,32 +35,32 @@ struct LegalShortcutsTests {
                 return .pass
             }
         }
-        #expect(answered == [44, 10])
+        expectEqual(answered, [44, 10])
     }
 
     @Test("So are yes, no and nil")
     func otherLiterals() {
         rig.apples.shouldHighlight.withoutCell.orPass { apple, indexPath in indexPath[1] == 0 ? .answer(false) : .pass }
-        #expect(rig.table.send(\.shouldHighlight, at: at(0, 0)) == false)
-        #expect(rig.table.send(\.shouldHighlight, at: at(0, 2)) == true)
+        expectEqual(rig.table.send(\.shouldHighlight, at: at(0, 0)), false)
+        expectEqual(rig.table.send(\.shouldHighlight, at: at(0, 2)), true)
         rig.apples.willSelect.withoutCell.orPass { apple, indexPath in indexPath[1] == 0 ? .answer(nil) : .pass }
-        #expect(rig.table.send(\.willSelect, at: at(0, 0)) == .some(nil))
-        #expect(rig.table.send(\.willSelect, at: at(0, 2)) == at(0, 2))
+        expectEqual(rig.table.send(\.willSelect, at: at(0, 0)), .some(nil))
+        expectEqual(rig.table.send(\.willSelect, at: at(0, 2)), at(0, 2))
     }
 
     @Test("A closure that only answers is not one that may pass, so explain is certain")
     func answersAreNoDecisions() {
         rig.apples.heightForCell { _, _ in 80 }
         let steps = rig.manager.explain(\.heightForCell, at: at(0, 0)).steps
-        #expect(steps.contains { $0.outcome == .answers })
-        #expect(!steps.contains { $0.outcome == .mayPass })
+        expectTrue(steps.contains { $0.outcome == .answers })
+        expectFalse(steps.contains { $0.outcome == .mayPass })
     }
 
     @Test("An event without a cell takes the type of the cell on the manager too")
     func heightsByCellType() {
         rig.manager.on(AppleCell.self).heightForCell { apple, _ in 99 }
-        #expect(rig.table.send(\.heightForCell, at: at(0, 0)) == 99)
-        #expect(rig.table.send(\.heightForCell, at: at(0, 1)) == 44)
+        expectEqual(rig.table.send(\.heightForCell, at: at(0, 0)), 99)
+        expectEqual(rig.table.send(\.heightForCell, at: at(0, 1)), 44)
     }
 
     @Test("Two arguments come as one, by their names, also without the cell")
@@ -69,7 +70,7 @@ struct LegalShortcutsTests {
             heard.append("\(event.action.name) \(apple.name)")
         }
         rig.table.send(\.performAction, with: (HeadlessAction("copy"), nil), at: at(0, 0))
-        #expect(heard == ["copy apple"])
+        expectEqual(heard, ["copy apple"])
     }
 
     @Test("Code for any kit compares editing styles by their names")
@@ -85,6 +86,6 @@ struct LegalShortcutsTests {
         register(AppleCell.self, on: rig.manager)
         rig.table.send(\.commitEditingStyle, with: .insert, at: at(0, 0))
         rig.table.send(\.commitEditingStyle, with: .delete, at: at(0, 2))
-        #expect(deleted == ["\(at(0, 2))"])
+        expectEqual(deleted, ["\(at(0, 2))"])
     }
 }

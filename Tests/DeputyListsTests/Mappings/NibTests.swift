@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,11 +19,11 @@ struct NibTests {
         for identifier in [nil, "", "apple"] {
             let nibs = NibList<Kit>(Kit.appleNib(identifier: identifier))
             nibs.manager.register(Kit.AppleCell.self)
-            #expect(nibs.show([Apple(name: "a"), Apple(name: "b")]) == ["a", "b"])
-            #expect(
-                nibs.identifiers
-                    == Array(repeating: identifier == "apple" ? "apple" : "\(Kit.AppleCell.self)", count: 2))
-            #expect(nibs.codes == [] && nibs.list.exceptions == [])
+            expectEqual(nibs.show([Apple(name: "a"), Apple(name: "b")]), ["a", "b"])
+            expectEqual(
+                nibs.identifiers, Array(repeating: identifier == "apple" ? "apple" : "\(Kit.AppleCell.self)", count: 2))
+            expectEqual(nibs.codes, [])
+            expectEqual(nibs.list.exceptions, [])
         }
     }
 
@@ -38,15 +39,16 @@ struct NibTests {
             mapping.didEndDisplaying { _, apple, _ in selected.append(apple.name) }
         }
         nibs.manager.register(Kit.AppleCell.self)
-        #expect(nibs.show([Apple(name: "red"), Apple(name: "green")]) == ["red", "green"])
-        #expect(nibs.identifiers == ["apple", "apple"])
+        expectEqual(nibs.show([Apple(name: "red"), Apple(name: "green")]), ["red", "green"])
+        expectEqual(nibs.identifiers, ["apple", "apple"])
         let made = nibs.list.viewsMade
         // Each shows what the other one's mapping makes.
-        #expect(nibs.show([Apple(name: "yellow"), Apple(name: "red 2")]) == ["yellow", "red 2"])
+        expectEqual(nibs.show([Apple(name: "yellow"), Apple(name: "red 2")]), ["yellow", "red 2"])
         #expect(nibs.list.viewsMade <= made + 2)
-        #expect(selected == ["red"])
-        #expect(nibs.codes == [] && nibs.list.exceptions == [])
-        #expect(nibs.manager.checkInvariants() == [])
+        expectEqual(selected, ["red"])
+        expectEqual(nibs.codes, [])
+        expectEqual(nibs.list.exceptions, [])
+        expectEqual(nibs.manager.checkInvariants(), [])
     }
 
     @Test("A mapping names its nib and bundle, so that one class comes from several (F13)", arguments: EachKit.allCases)
@@ -65,12 +67,14 @@ struct NibTests {
             mapping.condition = .where { apple, _ in apple.name == "small" }
             mapping.nibName = "Small"
             mapping.bundle = bundle
-            #expect(mapping.nibName == "Small" && mapping.bundle == bundle)
+            expectEqual(mapping.nibName, "Small")
+            expectEqual(mapping.bundle, bundle)
         }
         nibs.manager.register(Kit.AppleCell.self)
         nibs.show([Apple(name: "large"), Apple(name: "small"), Apple(name: "plain")])
-        #expect(nibs.identifiers == ["large", "\(Kit.AppleCell.self)#2", "plain"])
-        #expect(nibs.codes == [] && nibs.list.exceptions == [])
+        expectEqual(nibs.identifiers, ["large", "\(Kit.AppleCell.self)#2", "plain"])
+        expectEqual(nibs.codes, [])
+        expectEqual(nibs.list.exceptions, [])
     }
 
     @Test("Headers are made from nibs as cells are (F13)", arguments: EachKit.allCases)
@@ -85,10 +89,11 @@ struct NibTests {
         nibs.manager.registerFooter(Kit.PearView.self) { $0.nibName = "Pears" }
         nibs.manager.items.setSections([ItemSection([Apple()], header: Apple(name: "top"), footer: Pear(name: "end"))])
         nibs.list.layoutIfNeeded()
-        #expect(nibs.list.supplementary(.header, at: at(0, 0))?.reuseIdentifier == "apple")
-        #expect(nibs.list.supplementary(.header, at: at(0, 0))?.text == "top")
-        #expect(nibs.list.supplementary(.footer, at: at(0, 0))?.text == "end")
-        #expect(nibs.codes == [] && nibs.list.exceptions == [])
+        expectEqual(nibs.list.supplementary(.header, at: at(0, 0))?.reuseIdentifier, "apple")
+        expectEqual(nibs.list.supplementary(.header, at: at(0, 0))?.text, "top")
+        expectEqual(nibs.list.supplementary(.footer, at: at(0, 0))?.text, "end")
+        expectEqual(nibs.codes, [])
+        expectEqual(nibs.list.exceptions, [])
     }
 
     // MARK: Bad nibs
@@ -105,25 +110,26 @@ struct NibTests {
             mapping.nibName = "Missing"
             mapping.didSelect.withoutCell { apple, _ in selected.append(apple.name) }
         }
-        #expect(nibs.codes == ["unusable-nib"])
-        #expect(
-            nibs.headlines == ["There is no nib Missing, which the views of \(Kit.AppleCell.self) are to be made from."]
+        expectEqual(nibs.codes, ["unusable-nib"])
+        expectEqual(
+            nibs.headlines, ["There is no nib Missing, which the views of \(Kit.AppleCell.self) are to be made from."]
         )
-        #expect(nibs.manager.anomalies[0].remedy.contains("mapping.bundle = .module"))
-        #expect(nibs.show([Apple(name: "a"), Apple(name: "b")]) == ["?", "?"])
+        expectContains(nibs.manager.anomalies[0].remedy, "mapping.bundle = .module")
+        expectEqual(nibs.show([Apple(name: "a"), Apple(name: "b")]), ["?", "?"])
         // Nothing is lost: the items are there, and what is told without a cell.
         nibs.list.send(\.didSelect, at: at(0, 1))
-        #expect(selected == ["b"])
+        expectEqual(selected, ["b"])
         nibs.manager.items.append(Apple(name: "c"))
         nibs.manager.flush()
-        #expect(nibs.texts == ["?", "?", "?"])
-        #expect(nibs.codes == ["unusable-nib"] && nibs.list.exceptions == [])
+        expectEqual(nibs.texts, ["?", "?", "?"])
+        expectEqual(nibs.codes, ["unusable-nib"])
+        expectEqual(nibs.list.exceptions, [])
         // A class whose nib of its name is in another bundle only is made from the class.
         nibs.manager.unregister(Kit.AppleCell.self)
         nibs.manager.register(Kit.AppleCell.self)
         nibs.manager.flush()
         nibs.list.layoutIfNeeded()
-        #expect(nibs.texts == ["a", "b", "c"])
+        expectEqual(nibs.texts, ["a", "b", "c"])
     }
 
     @Test(
@@ -140,12 +146,13 @@ struct NibTests {
             let nibs = NibList<Kit>(nib)
             nibs.manager.register(apple) { $0.nibName = name }
             nibs.manager.register(pear)
-            #expect(nibs.codes == [])
-            #expect(nibs.manager.validate().map(\.code) == [.unusableNib])
-            #expect(nibs.show([Apple(), Pear(), Apple()]) == ["?", "pear", "?"])
-            #expect(nibs.codes == ["unusable-nib"])
-            #expect(nibs.headlines == ["The nib Nib holds \(what), and not one \(apple)."])
-            #expect(nibs.list.exceptions == [] && nibs.manager.checkInvariants() == [])
+            expectEqual(nibs.codes, [])
+            expectEqual(nibs.manager.validate().map(\.code), [.unusableNib])
+            expectEqual(nibs.show([Apple(), Pear(), Apple()]), ["?", "pear", "?"])
+            expectEqual(nibs.codes, ["unusable-nib"])
+            expectEqual(nibs.headlines, ["The nib Nib holds \(what), and not one \(apple)."])
+            expectEqual(nibs.list.exceptions, [])
+            expectEqual(nibs.manager.checkInvariants(), [])
         }
     }
 
@@ -160,9 +167,9 @@ struct NibTests {
         )
         nibs.manager.register(Kit.AppleCell.self)
         nibs.manager.register(Kit.PearCell.self)
-        #expect(nibs.show([Apple(), Pear(), Apple()]) == ["apple", "?", "apple"])
-        #expect(nibs.codes == ["unusable-identifier"])
-        #expect(nibs.list.exceptions == [])
+        expectEqual(nibs.show([Apple(), Pear(), Apple()]), ["apple", "?", "apple"])
+        expectEqual(nibs.codes, ["unusable-identifier"])
+        expectEqual(nibs.list.exceptions, [])
     }
 
     @Test(
@@ -173,11 +180,12 @@ struct NibTests {
     private func otherIdentifier<Kit: TestKit>(_: Kit.Type) {
         let nibs = NibList<Kit>(Kit.appleNib(identifier: "nib"))
         nibs.manager.register(Kit.AppleCell.self) { $0.reuseIdentifier = "mine" }
-        #expect(nibs.show([Apple()]) == ["apple"])
-        #expect(nibs.identifiers == ["nib"])
-        #expect(nibs.codes == ["unusable-identifier"])
-        #expect(nibs.headlines == ["The nib \(Kit.AppleCell.self) has the reuse identifier nib, and the mapping mine."])
-        #expect(nibs.list.exceptions == [])
+        expectEqual(nibs.show([Apple()]), ["apple"])
+        expectEqual(nibs.identifiers, ["nib"])
+        expectEqual(nibs.codes, ["unusable-identifier"])
+        expectEqual(
+            nibs.headlines, ["The nib \(Kit.AppleCell.self) has the reuse identifier nib, and the mapping mine."])
+        expectEqual(nibs.list.exceptions, [])
     }
 
     // MARK: Dequeuing by hand
@@ -192,8 +200,9 @@ struct NibTests {
             Kit.appleNib("Large", identifier: "large"),
             HeadlessNib("\(Kit.PearCell.self)", Kit.PearCell.self, identifier: "pear"))
         nibs.manager.register(Kit.AppleCell.self) { $0.nibName = "Large" }
-        #expect(nibs.list.dequeue(Kit.AppleCell.self as! HeadlessListCell.Type).reuseIdentifier == "large")
-        #expect(nibs.list.dequeue(Kit.PearCell.self as! HeadlessListCell.Type).reuseIdentifier == "pear")
-        #expect(nibs.list.exceptions == [] && nibs.codes == [])
+        expectEqual(nibs.list.dequeue(Kit.AppleCell.self as! HeadlessListCell.Type).reuseIdentifier, "large")
+        expectEqual(nibs.list.dequeue(Kit.PearCell.self as! HeadlessListCell.Type).reuseIdentifier, "pear")
+        expectEqual(nibs.list.exceptions, [])
+        expectEqual(nibs.codes, [])
     }
 }

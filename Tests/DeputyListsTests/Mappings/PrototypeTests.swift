@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -18,15 +19,17 @@ struct PrototypeTests {
         table.register(AppleCell.self, identifier: "apple")
         table.register(PlainCell.self, identifier: "plain")
         let manager = manager()
-        manager.register(AppleCell.self, prototype: "apple") { mapping in #expect(mapping.reuseIdentifier == "apple") }
+        manager.register(AppleCell.self, prototype: "apple") { mapping in expectEqual(mapping.reuseIdentifier, "apple")
+        }
         manager.register(PlainCell.self, for: Pear.self, prototype: "plain") { cell, pear, _ in
             cell.text = "a \(pear.name)"
         }
         manager.items.setItems([Apple(), Pear()] as [Any])
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["apple", "a pear"])
-        #expect(table.visibleItems.map { table.cell(at: $0)?.reuseIdentifier } == ["apple", "plain"])
-        #expect(manager.anomalies == [] && table.exceptions == [])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["apple", "a pear"])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.reuseIdentifier }, ["apple", "plain"])
+        expectEqual(manager.anomalies, [])
+        expectEqual(table.exceptions, [])
     }
 
     @Test("Two mappings may use one prototype (F13)")
@@ -37,8 +40,10 @@ struct PrototypeTests {
         manager.register(AppleCell.self, prototype: "apple")
         manager.items.setSections([[Apple()], [Apple(name: "b")]])
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["apple", "b"])
-        #expect(manager.anomalies == [] && table.exceptions == [] && manager.checkInvariants() == [])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["apple", "b"])
+        expectEqual(manager.anomalies, [])
+        expectEqual(table.exceptions, [])
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("A prototype that is not there: a placeholder and an anomaly, and the other rows are shown (F13)")
@@ -49,14 +54,15 @@ struct PrototypeTests {
         manager.register(PearCell.self)
         manager.items.setSections([ItemSection([Apple(), Pear()], header: Apple())])
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["?", "pear"])
-        #expect(table.header(inSection: 0) == nil)
-        #expect(
-            manager.anomalies.map(\.headline).sorted() == [
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["?", "pear"])
+        expectNil(table.header(inSection: 0))
+        expectEqual(
+            manager.anomalies.map(\.headline).sorted(),
+            [
                 "The list has no cell under the reuse identifier apple.",
                 "The list has no header under the reuse identifier header.",
             ])
-        #expect(table.exceptions == [])
+        expectEqual(table.exceptions, [])
     }
 
     @Test("A prototype of another class is shown as it is, and reported (F13)")
@@ -66,9 +72,9 @@ struct PrototypeTests {
         manager.register(AppleCell.self, prototype: "apple")
         manager.items.setItems([Apple()])
         table.layoutIfNeeded()
-        #expect(table.cell(at: at(0, 0)) is PlainCell)
-        #expect(manager.anomalies.map(\.code) == [.failedCast])
-        #expect(table.exceptions == [])
+        expectTrue(table.cell(at: at(0, 0)) is PlainCell)
+        expectEqual(manager.anomalies.map(\.code), [.failedCast])
+        expectEqual(table.exceptions, [])
     }
 
     @Test("A prototype of another class begins no use, though a closure takes cells of any class (F13)")
@@ -81,8 +87,8 @@ struct PrototypeTests {
         manager.on(model: Any.self).whileInUse { _, _, model, _ in used.append("\(type(of: model))") }
         manager.items.setItems([Apple(), Pear()] as [Any])
         table.layoutIfNeeded()
-        #expect(used == ["Pear"])
-        #expect(manager.anomalies.map(\.code) == [.failedCast])
+        expectEqual(used, ["Pear"])
+        expectEqual(manager.anomalies.map(\.code), [.failedCast])
     }
 
     @Test("`dequeue` uses the prototype of the class's mapping (F13)")
@@ -90,8 +96,8 @@ struct PrototypeTests {
         table.register(AppleCell.self, identifier: "apple")
         let manager = manager()
         manager.register(AppleCell.self, prototype: "apple")
-        #expect(table.dequeue(AppleCell.self).reuseIdentifier == "apple")
-        #expect(table.exceptions == [])
+        expectEqual(table.dequeue(AppleCell.self).reuseIdentifier, "apple")
+        expectEqual(table.exceptions, [])
     }
 
     @Test("A collection has prototypes of views of any kind (F13)")
@@ -106,8 +112,9 @@ struct PrototypeTests {
         album.list.register(PearReusableView.self, kind: .footer, identifier: "footer")
         album.manager.items.setSections([ItemSection([Apple()], header: Apple(name: "top"), footer: Pear())])
         album.list.layoutIfNeeded()
-        #expect(album.list.supplementary(.header, at: at(0, 0))?.text == "top")
-        #expect(album.list.supplementary(.footer, at: at(0, 0))?.text == "the pear")
-        #expect(album.codes == [] && album.list.exceptions == [])
+        expectEqual(album.list.supplementary(.header, at: at(0, 0))?.text, "top")
+        expectEqual(album.list.supplementary(.footer, at: at(0, 0))?.text, "the pear")
+        expectEqual(album.codes, [])
+        expectEqual(album.list.exceptions, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,9 +22,10 @@ struct RegisteringTests {
         table.endTurn()
         collection.items.setItems(things(1, 2))
         collection.endTurn()
-        #expect(table.shown == "[1 2]")
-        #expect(collection.shown == "[1 2]")
-        #expect(table.codes == [] && collection.codes == [])
+        expectEqual(table.shown, "[1 2]")
+        expectEqual(collection.shown, "[1 2]")
+        expectEqual(table.codes, [])
+        expectEqual(collection.codes, [])
     }
 
     @Test("A cell and a model need no protocol: a closure fills the one with the other (F2)")
@@ -35,15 +37,16 @@ struct RegisteringTests {
         }
         manager.items.setItems([Word(text: "a"), Word(text: "b")])
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["a 0", "b 1"])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["a 0", "b 1"])
 
         let collection = HeadlessCollections.makeList(height: 200)
         let other = CollectionManager(collection, anomalyLog: quietLog())
         other.register(PlainItemCell.self, for: Word.self) { cell, word, _ in cell.text = word.text }
         other.items.setItems([Word(text: "a"), Word(text: "b")])
         collection.layoutIfNeeded()
-        #expect(collection.visibleItems.map { collection.cell(at: $0)?.text } == ["a", "b"])
-        #expect(manager.anomalies == [] && other.anomalies == [])
+        expectEqual(collection.visibleItems.map { collection.cell(at: $0)?.text }, ["a", "b"])
+        expectEqual(manager.anomalies, [])
+        expectEqual(other.anomalies, [])
     }
 
     @Test(
@@ -54,13 +57,13 @@ struct RegisteringTests {
     }
 
     private func hostEvents<Kit: TestKit>(_ rig: ListRig<Kit>) {
-        #expect(rig.list.focus(at(0, 1)))
+        expectTrue(rig.list.focus(at(0, 1)))
         let token = rig.manager.onHost.shouldUpdateFocus { context in context.next != at(0, 2) }
-        #expect(rig.manager.implementedEvents == ["shouldUpdateFocus"])
-        #expect(!rig.list.focus(at(0, 2)))
-        #expect(rig.list.focus(at(0, 0)))
+        expectEqual(rig.manager.implementedEvents, ["shouldUpdateFocus"])
+        expectFalse(rig.list.focus(at(0, 2)))
+        expectTrue(rig.list.focus(at(0, 0)))
         token.cancel()
-        #expect(rig.manager.implementedEvents == [])
-        #expect(rig.list.focus(at(0, 2)))
+        expectEqual(rig.manager.implementedEvents, [])
+        expectTrue(rig.list.focus(at(0, 2)))
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -53,13 +54,13 @@ struct RetainCycleTests {
         do {
             let controller = Controller()
             controller.registerWithTrap()
-            #expect(controller.opensWhatIsTapped)
+            expectTrue(controller.opensWhatIsTapped)
             gone = controller
         }
-        #expect(gone != nil)
+        expectNotNil(gone)
         gone?.trap?.cancel()
         gone?.trap = nil
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test("An owner held by manager.owner is let go (F35)")
@@ -100,7 +101,7 @@ struct RetainCycleTests {
             manager.register(NumberCell.self) { mapping in mapping.didSelect { _, _, _ in _ = table.isEditing } }
             if isShown { table.layoutIfNeeded() }
         }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test("A handler that captures the item store leaks nothing (F10)")
@@ -116,7 +117,7 @@ struct RetainCycleTests {
                 }
             }
         }
-        #expect(gone == nil)
+        expectNil(gone)
     }
 
     @Test("A token that its own handler captures leaks nothing (F9)")
@@ -150,7 +151,7 @@ struct RetainCycleTests {
             kept = table
             manager.register(NumberCell.self) { mapping in mapping.didSelect { _, _, _ in probe.hits += 1 } }
         }
-        #expect(kept != nil)
+        expectNotNil(kept)
     }
 
     @Test("A mapping kept beyond its manager takes handlers without harm (R12)")
@@ -164,14 +165,14 @@ struct RetainCycleTests {
             manager.register(NumberCell.self) { kept = $0 }
             table.layoutIfNeeded()
         }
-        #expect(gone == nil)
+        expectNil(gone)
         do {
             let probe = Probe()
             captured = probe
             kept?.didSelect { _, _, _ in probe.hits += 1 }
             kept?.condition = .section(1)
         }
-        #expect(captured == nil)
+        expectNil(captured)
     }
 
     /// Registers a handler that captures a probe, has it called, and expects the probe to be gone with the manager.

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -22,13 +23,13 @@ struct ReuseIdentifierTests {
         manager.register(NumberCell.self) { mapping in
             made = mapping.reuseIdentifier
             mapping.reuseIdentifier = "number"
-            #expect(mapping.reuseIdentifier == "number")
+            expectEqual(mapping.reuseIdentifier, "number")
         }
         table.layoutIfNeeded()
-        #expect(made == "NumberCell")
-        #expect(table.cell(at: at(0, 0))?.reuseIdentifier == "number")
-        #expect(table.dequeue(NumberCell.self).reuseIdentifier == "number")
-        #expect(manager.anomalies == [])
+        expectEqual(made, "NumberCell")
+        expectEqual(table.cell(at: at(0, 0))?.reuseIdentifier, "number")
+        expectEqual(table.dequeue(NumberCell.self).reuseIdentifier, "number")
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("A cell that was dequeued before its class was registered is one of the mapping's from then on (F13)")
@@ -36,8 +37,8 @@ struct ReuseIdentifierTests {
         let (table, manager) = numberTable()
         let former = table.dequeue(NumberCell.self).reuseIdentifier
         manager.register(NumberCell.self) { $0.reuseIdentifier = "number" }
-        #expect(former != "number")
-        #expect(table.dequeue(NumberCell.self).reuseIdentifier == "number")
+        expectNotEqual(former, "number")
+        expectEqual(table.dequeue(NumberCell.self).reuseIdentifier, "number")
     }
 
     @Test(
@@ -69,11 +70,12 @@ struct ReuseIdentifierTests {
         manager.items.setItems([Pear()])
         table.layoutIfNeeded()
         let pear = table.cell(at: at(0, 0)) as? ButtonCell
-        #expect(pear?.text == "pear")
-        #expect(pear?.didTap == nil)
-        #expect(tapped == ["apple"])
-        #expect(table.viewsMade == 1)
-        #expect(manager.anomalies == [] && manager.checkInvariants() == [])
+        expectEqual(pear?.text, "pear")
+        expectNil(pear?.didTap)
+        expectEqual(tapped, ["apple"])
+        expectEqual(table.viewsMade, 1)
+        expectEqual(manager.anomalies, [])
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("An identifier that another class has: another one is made, and reported with both lines (F13)")
@@ -84,10 +86,11 @@ struct ReuseIdentifierTests {
         manager.register(PearCell.self) { $0.reuseIdentifier = "cell" }
         manager.items.setItems([Apple(), Pear()] as [Any])
         table.layoutIfNeeded()
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["apple", "pear"])
-        #expect(manager.anomalies.map(\.code) == [.unusableIdentifier])
-        #expect(manager.anomalies[0].headline.hasPrefix("The reuse identifier cell is already that of AppleCell ("))
-        #expect(table.exceptions == [] && manager.checkInvariants() == [])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["apple", "pear"])
+        expectEqual(manager.anomalies.map(\.code), [.unusableIdentifier])
+        expectTrue(manager.anomalies[0].headline.hasPrefix("The reuse identifier cell is already that of AppleCell ("))
+        expectEqual(table.exceptions, [])
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("It is free again once its mapping is unregistered; a cell and a header never collide (F13)")
@@ -98,7 +101,7 @@ struct ReuseIdentifierTests {
         manager.registerHeader(AppleHeader.self) { $0.reuseIdentifier = "view" }
         manager.items.setSections([ItemSection([Apple()], header: Apple(name: "top"))])
         table.layoutIfNeeded()
-        #expect(table.header(inSection: 0)?.text == "top")
+        expectEqual(table.header(inSection: 0)?.text, "top")
         token.cancel()
         manager.register(PearCell.self) {
             $0.reuseIdentifier = "view"
@@ -106,8 +109,8 @@ struct ReuseIdentifierTests {
         }
         // It is a pear's from then on, and shared as such.
         manager.register(PearCell.self) { $0.reuseIdentifier = "view" }
-        manager.register(AppleCell.self) { #expect($0.reuseIdentifier != "view") }
-        #expect(manager.anomalies == [])
+        manager.register(AppleCell.self) { expectNotEqual($0.reuseIdentifier, "view") }
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("Set after the registration it changes nothing, and is reported (F13)")
@@ -119,13 +122,15 @@ struct ReuseIdentifierTests {
         kept?.nibName = "Late"
         kept?.bundle = .main
         table.layoutIfNeeded()
-        #expect(kept?.reuseIdentifier == "NumberCell" && kept?.nibName == nil && kept?.bundle == nil)
-        #expect(
-            manager.anomalies.map(\.headline)
-                == ["reuseIdentifier", "nibName", "bundle"].map {
-                    "The mapping's \($0) was set after its registration."
-                })
-        #expect(table.cell(at: at(0, 0))?.text == "1")
+        expectEqual(kept?.reuseIdentifier, "NumberCell")
+        expectNil(kept?.nibName)
+        expectNil(kept?.bundle)
+        expectEqual(
+            manager.anomalies.map(\.headline),
+            ["reuseIdentifier", "nibName", "bundle"].map {
+                "The mapping's \($0) was set after its registration."
+            })
+        expectEqual(table.cell(at: at(0, 0))?.text, "1")
     }
 
     // MARK: Adding to Configurable
@@ -147,12 +152,12 @@ struct ReuseIdentifierTests {
             Kit.PearView.self, configure: { view, _, _ in (view as? HeadlessView)?.text += "?" })
         fruit.manager.items.setSections([ItemSection([Apple(), Apple(name: "b")], header: Apple(), footer: Pear())])
         fruit.list.layoutIfNeeded()
-        #expect(fruit.texts == ["apple 0", "b 1"])
-        #expect(fruit.list.supplementary(.header, at: at(0, 0))?.text == "apple!")
-        #expect(fruit.list.supplementary(.footer, at: at(0, 0))?.text == "pear?")
+        expectEqual(fruit.texts, ["apple 0", "b 1"])
+        expectEqual(fruit.list.supplementary(.header, at: at(0, 0))?.text, "apple!")
+        expectEqual(fruit.list.supplementary(.footer, at: at(0, 0))?.text, "pear?")
         fruit.manager.items.replace(at: at(0, 1), with: Apple(name: "c"))
         fruit.manager.flush()
-        #expect(fruit.texts == ["apple 0", "c 1"])
-        #expect(fruit.codes == [])
+        expectEqual(fruit.texts, ["apple 0", "c 1"])
+        expectEqual(fruit.codes, [])
     }
 }

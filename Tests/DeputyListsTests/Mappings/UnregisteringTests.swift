@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,14 +24,14 @@ struct UnregisteringTests {
             cell.text = "base"
         }
         let token = rows.map("any", Any.self)
-        #expect(rows.texts == ["base", "derived"])
+        expectEqual(rows.texts, ["base", "derived"])
         rows.manager.unregister(BaseCell.self)
-        #expect(rows.texts == ["any(1)", "derived"])
-        #expect(rows.manager.implementedEvents == ["didSelect"])
+        expectEqual(rows.texts, ["any(1)", "derived"])
+        expectEqual(rows.manager.implementedEvents, ["didSelect"])
         token.cancel()
         rows.manager.setNeedsUpdate()
-        #expect(rows.texts == ["?", "derived"])
-        #expect(rows.manager.dispatcher.checkInvariants() == [])
+        expectEqual(rows.texts, ["?", "derived"])
+        expectEqual(rows.manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("A mapping that is withdrawn releases its closures at once, though rows still have its cells (F12)")
@@ -51,8 +52,8 @@ struct UnregisteringTests {
         table.layoutIfNeeded()
         #expect(captured?.hits ?? 0 > 0)
         token.cancel()
-        #expect(table.cell(at: [0, 0]) is NumberCell)
-        #expect(captured == nil)
+        expectTrue(table.cell(at: [0, 0]) is NumberCell)
+        expectNil(captured)
     }
 
     @Test("A footer is withdrawn by its exact type, a header of that type stays (F12)")
@@ -64,16 +65,16 @@ struct UnregisteringTests {
         manager.registerFooter(AppleHeader.self) { $0.heightForFooter { _, _ in 20 } }
         manager.items.setSections([ItemSection([], header: Apple(), footer: Apple())])
         table.layoutIfNeeded()
-        #expect(table.footer(inSection: 0) is AppleHeader)
+        expectTrue(table.footer(inSection: 0) is AppleHeader)
         manager.unregisterFooter(PearHeader.self)
-        #expect(manager.responds(to: \.heightForFooter))
+        expectTrue(manager.responds(to: \.heightForFooter))
         manager.unregisterFooter(AppleHeader.self)
-        #expect(!manager.responds(to: \.heightForFooter))
-        #expect(manager.responds(to: \.heightForHeader))
+        expectFalse(manager.responds(to: \.heightForFooter))
+        expectTrue(manager.responds(to: \.heightForHeader))
         table.layoutIfNeeded()
-        #expect(table.footer(inSection: 0) == nil)
-        #expect(table.header(inSection: 0) is AppleHeader)
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectNil(table.footer(inSection: 0))
+        expectTrue(table.header(inSection: 0) is AppleHeader)
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test("A supplementary view is withdrawn by its kind and its exact type, another kind's stays (F12)")
@@ -85,13 +86,13 @@ struct UnregisteringTests {
             $0.willDisplaySupplementaryView { _, _, _ in }
         }
         manager.registerSupplementary(AppleReusableView.self, ofKind: "line")
-        #expect(manager.implementedEvents == ["willDisplaySupplementaryView"])
+        expectEqual(manager.implementedEvents, ["willDisplaySupplementaryView"])
         manager.unregisterSupplementary(PearReusableView.self, ofKind: "badge")
         manager.unregisterSupplementary(AppleReusableView.self, ofKind: "line")
-        #expect(manager.implementedEvents == ["willDisplaySupplementaryView"])
+        expectEqual(manager.implementedEvents, ["willDisplaySupplementaryView"])
         manager.unregisterSupplementary(AppleReusableView.self, ofKind: "badge")
-        #expect(manager.implementedEvents == [])
-        #expect(manager.dispatcher.checkInvariants() == [])
+        expectEqual(manager.implementedEvents, [])
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test(
@@ -116,9 +117,9 @@ struct UnregisteringTests {
             token = rows.manager.on(model: String.self).didSelect.withoutCell { _, _ in object() }
         }
         rows.table.layoutIfNeeded()
-        #expect((captured == nil, shown == nil) == (false, false))
+        expectEqual((captured == nil, shown == nil), (false, false))
         token?.cancel()
         rows.manager.unregister(AnyCell.self)
-        #expect((captured == nil, shown == nil) == (true, true))
+        expectEqual((captured == nil, shown == nil), (true, true))
     }
 }

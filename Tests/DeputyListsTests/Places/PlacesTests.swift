@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -46,16 +46,16 @@ struct PlacesTests {
         case .others: register(rig.others)
         }
         rig.show()
-        #expect(rig.filled == place.things)
+        expectEqual(rig.filled, place.things)
         for cell in rig.cells { cell.didTap?() }
-        #expect(heard == place.things.map { "\($0) \([($0 - 1) / 2, ($0 - 1) % 2] as IndexPath)" })
+        expectEqual(heard, place.things.map { "\($0) \([($0 - 1) / 2, ($0 - 1) % 2] as IndexPath)" })
         object = nil
         for cell in rig.cells { cell.didTap?() }
-        #expect(heard.count == place.things.count)
+        expectEqual(heard.count, place.things.count)
         rig.list.reloadData()
         rig.list.layoutIfNeeded()
-        #expect(rig.filled == [])
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual(rig.filled, [])
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     @Test("Uses begin and end for the views of the place", arguments: CellPlace.allCases)
@@ -80,15 +80,15 @@ struct PlacesTests {
         case .others: _ = register(rig.others)
         }
         rig.show()
-        #expect(begun.sorted() == place.things)
-        #expect(ended == [])
-        #expect(Set(rig.manager.implementedEvents).isSuperset(of: ["willDisplay", "didEndDisplaying"]))
+        expectEqual(begun.sorted(), place.things)
+        expectEqual(ended, [])
+        expectTrue(Set(rig.manager.implementedEvents).isSuperset(of: ["willDisplay", "didEndDisplaying"]))
         token?.cancel()
-        #expect(rig.manager.implementedEvents.contains("willDisplay") == (token == nil))
+        expectEqual(rig.manager.implementedEvents.contains("willDisplay"), (token == nil))
         rig.list.reloadData()
         rig.list.layoutIfNeeded()
-        #expect(Set(ended) == Set(place.things))
-        #expect(begun.count == place.things.count * (token == nil ? 2 : 1))
+        expectEqual(Set(ended), Set(place.things))
+        expectEqual(begun.count, place.things.count * (token == nil ? 2 : 1))
     }
 
     @Test(
@@ -112,17 +112,18 @@ struct PlacesTests {
             models.value = [.second: things(1) + many(20)]
             binder.refresh()
             list.layoutIfNeeded()
-            #expect(notes == [])
+            expectEqual(notes, [])
             for ended in [[], ["end"]] {
                 notes = []
                 // So far that a collection keeps the cell, and shows it again as it is.
                 list.scroll(by: 44)
-                #expect(!list.visibleItems.contains(at(1, 0)))
+                expectNotContains(list.visibleItems, at(1, 0))
                 list.scroll(by: -44)
-                #expect(list.visibleItems.first == at(1, 0))
-                #expect(notes == ended + ["begin [1, 0]"])
+                expectEqual(list.visibleItems.first, at(1, 0))
+                expectEqual(notes, ended + ["begin [1, 0]"])
             }
-            #expect(list.exceptions == [] && binder.manager.checkInvariants() == [])
+            expectEqual(list.exceptions, [])
+            expectEqual(binder.manager.checkInvariants(), [])
         }
         check(list.kit)
     }
@@ -152,7 +153,7 @@ struct PlacesTests {
         await reader.untilBegun()
         for cell in rig.cells { cell.emit(event: .tapped) }
         await until("they are read") { reader.elements.count >= place.things.count }
-        #expect(reader.elements.map(\.model.id) == place.things)
+        expectEqual(reader.elements.map(\.model.id), place.things)
         reader.task.cancel()
     }
 
@@ -168,12 +169,12 @@ struct PlacesTests {
         chain.whileInUse { _, _, thing, path in begun.append("\(path) \((thing as? Thing)?.id ?? 0)") }
         let reader = Reader(chain.events(\.didSelect))
         rig.show()
-        #expect(begun.sorted() == ["[1, 0] 3", "[1, 1] 4"])
+        expectEqual(begun.sorted(), ["[1, 0] 3", "[1, 1] 4"])
         await reader.untilBegun()
         for path in [[0, 0], [1, 0], [2, 0], [1, 1]] as [IndexPath] { rig.list.send(\.didSelect, with: (), at: path) }
         await until("both are read") { reader.elements.count >= 2 }
         await beat()
-        #expect(reader.elements.map(\.indexPath) == [[1, 0], [1, 1]])
+        expectEqual(reader.elements.map(\.indexPath), [[1, 0], [1, 1]])
         reader.task.cancel()
     }
 
@@ -191,7 +192,7 @@ struct PlacesTests {
         binder.finish()
         table.layoutIfNeeded()
         for section in 0..<3 { (table.cell(at: [section, 0]) as? ThingCell)?.didTap?() }
-        #expect(heard == [1, 2])
+        expectEqual(heard, [1, 2])
     }
 
     @Test("What cells of another class emit is for others, though it is of the same type (F40)")
@@ -211,8 +212,8 @@ struct PlacesTests {
         table.layoutIfNeeded()
         (table.cell(at: [0, 0]) as? ThingCell)?.emit(event: .tapped)
         (table.cell(at: [0, 1]) as? OtherTapCell)?.emit(event: .tapped)
-        #expect(heard == [0])
-        #expect(binder.manager.anomalies == [])
+        expectEqual(heard, [0])
+        expectEqual(binder.manager.anomalies, [])
     }
 
     @Test("An object that goes with a closure of uses that no mapping took is remembered with its line (R11)")
@@ -222,9 +223,9 @@ struct PlacesTests {
         let line: UInt = #line + 1
         board.manager.on(OddCell.self).whileInUse(weak: object!) { _, _, _, _, _ in }
         object = nil
-        #expect(board.manager.report().departures.map(\.site.line) == [line])
+        expectEqual(board.manager.report().departures.map(\.site.line), [line])
         board.manager.register(OddCell.self)
-        #expect(board.manager.validate().filter { $0.code == .unboundHandler } == [])
+        expectEqual(board.manager.validate().filter { $0.code == .unboundHandler }, [])
     }
 
     @Test("A mapping's own closure fills a property, though one of all mappings was registered later")
@@ -236,7 +237,7 @@ struct PlacesTests {
         board.list.reloadData()
         board.list.layoutIfNeeded()
         (board.list.cell(at: [0, 0]) as? ThingCell)?.didTap?()
-        #expect(heard == ["own"])
+        expectEqual(heard, ["own"])
     }
 
     @Test("A closure of uses that no mapping takes is reported with its line, once, and validate() finds it (R12, F27)")
@@ -250,11 +251,11 @@ struct PlacesTests {
         board.manager.setNeedsUpdate()
         board.manager.flush()
         let found = board.manager.anomalies.filter { $0.code == .unboundHandler }
-        #expect(found.map(\.site?.line) == [line, line + 1])
-        #expect(board.manager.validate().filter { $0.code == .unboundHandler } == found)
-        #expect(found.map(board.manager.anomalyLog.occurrences) == [1, 1])
+        expectEqual(found.map(\.site?.line), [line, line + 1])
+        expectEqual(board.manager.validate().filter { $0.code == .unboundHandler }, found)
+        expectEqual(found.map(board.manager.anomalyLog.occurrences), [1, 1])
         board.manager.register(OddCell.self)
-        #expect(board.manager.validate().filter { $0.code == .unboundHandler }.count == 1)
+        expectEqual(board.manager.validate().filter { $0.code == .unboundHandler }.count, 1)
     }
 
     @Test("A closure of any section gets its section from the binder, also for a row that leaves with it")
@@ -268,7 +269,7 @@ struct PlacesTests {
         rig.binder.displayedSections = [.second]
         rig.manager.flush()
         rig.list.layoutIfNeeded()
-        #expect(heard.sorted() == ["1 first", "2 first", "5 third", "6 third"])
+        expectEqual(heard.sorted(), ["1 first", "2 first", "5 third", "6 third"])
     }
 }
 

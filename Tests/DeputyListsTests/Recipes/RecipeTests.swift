@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputySamples
@@ -53,7 +54,7 @@ struct RecipeTests {
             table.layoutIfNeeded()
             await until { self.starts.count >= starts.count }
             for _ in 0..<20 { await Task { @MainActor in }.value }
-            #expect(self.starts == starts)
+            expectEqual(self.starts, starts)
         }
     }
 
@@ -71,9 +72,9 @@ struct RecipeTests {
         board.pages.loadMore()
         await board.expect([20])
         await board.answer(.success(Array(many(22).suffix(4)) + many(22).suffix(1)))
-        #expect(board.pages.items == many(22))
-        #expect(board.table.itemCounts == [22])
-        #expect(board.binder.manager.anomalies == [])
+        expectEqual(board.pages.items, many(22))
+        expectEqual(board.table.itemCounts, [22])
+        expectEqual(board.binder.manager.anomalies, [])
     }
 
     @Test("A page on its way is forgotten by a refresh, and none begins during one; then it is loaded")
@@ -87,12 +88,12 @@ struct RecipeTests {
         board.pages.loadMore()
         await board.expect([20, 0])
         await board.answer(.success([thing(1)]))  // of the page
-        #expect(board.pages.items == many(20))
+        expectEqual(board.pages.items, many(20))
         await board.answer(.success(many(20)))
-        #expect(board.loads == ["page", "refresh"])
+        expectEqual(board.loads, ["page", "refresh"])
         await board.expect([20])
         await board.answer(.success(Array(many(25).suffix(5))))
-        #expect(board.table.itemCounts == [25])
+        expectEqual(board.table.itemCounts, [25])
     }
 
     @Test("A load that fails loses nothing, and is tried again only when that is asked for")
@@ -107,12 +108,12 @@ struct RecipeTests {
         board.pages.refresh()
         await board.expect([0])
         await board.answer(.failure(Offline()))
-        #expect(board.pages.items == many(20))
+        expectEqual(board.pages.items, many(20))
         board.table.scroll(to: [0, 19])
         await board.expect([20])
         await board.answer(.failure(Offline()))
-        #expect(board.table.itemCounts == [20])
-        #expect(board.loads == ["page failed", "page", "refresh failed", "page failed"])
+        expectEqual(board.table.itemCounts, [20])
+        expectEqual(board.loads, ["page failed", "page", "refresh failed", "page failed"])
         await board.expect([])
     }
 
@@ -124,22 +125,22 @@ struct RecipeTests {
         let deletions = UndoableDeletions<Thing>(board.items)
         for id in [3, 1] { deletions.delete(id) }
         board.items.move([0, 0], to: [0, 1])
-        #expect(board.data == "[4 2]")
+        expectEqual(board.data, "[4 2]")
         deletions.undo()
-        #expect(board.data == "[1 4 2]")
+        expectEqual(board.data, "[1 4 2]")
         deletions.undo()
-        #expect(board.data == "[1 4 2 3]")
+        expectEqual(board.data, "[1 4 2 3]")
         deletions.delete(3)
         deletions.delete(2)
         board.items.apply(items: things(1))
         deletions.undo()
-        #expect(board.data == "[1 2]")
+        expectEqual(board.data, "[1 2]")
         deletions.undo()
-        #expect(board.data == "[1 2 3]")
+        expectEqual(board.data, "[1 2 3]")
         deletions.undo()
         board.endTurn()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.codes, [])
     }
 
     @Test("Nothing is deleted that has gone, put back that is there, or lost with its section")
@@ -148,20 +149,20 @@ struct RecipeTests {
         let deletions = UndoableDeletions<Thing>(board.items)
         deletions.delete(9)
         deletions.undo()
-        #expect(board.data == "[1] [2 3]")
+        expectEqual(board.data, "[1] [2 3]")
         deletions.delete(2)
         board.items.insert(thing(2), at: [0, 1])
         deletions.undo()
-        #expect(board.data == "[1 2] [3]")
+        expectEqual(board.data, "[1 2] [3]")
         deletions.delete(3)
         board.items.setSections([ItemSection(things(1))])
         deletions.undo()
-        #expect(board.data == "[3 1]")
+        expectEqual(board.data, "[3 1]")
         deletions.delete(1)
         board.items.setSections([])
         deletions.undo()
-        #expect(board.data == "[1]")
-        #expect(board.codes == [])
+        expectEqual(board.data, "[1]")
+        expectEqual(board.codes, [])
     }
 
     @Test("An answer that comes late deletes the item that was asked about, wherever it is; none if it has gone")
@@ -180,29 +181,29 @@ struct RecipeTests {
         }
         func ask(_ place: IndexPath) {
             board.table.swipe(place, .trailing)
-            #expect(board.table.perform("Delete"))
-            #expect(board.table.swipedRow == place)
+            expectTrue(board.table.perform("Delete"))
+            expectEqual(board.table.swipedRow, place)
         }
         ask([0, 2])
         board.items.insert(thing(4), at: [0, 0])
         board.endTurn()
         answer(false)
-        #expect(board.table.swipedRow == nil)
-        #expect(board.shown == "[4 1 2 3]")
+        expectNil(board.table.swipedRow)
+        expectEqual(board.shown, "[4 1 2 3]")
         ask([0, 3])
         board.items.move([0, 3], to: [0, 1])
         board.endTurn()
         answer(true)
         board.endTurn()
-        #expect(board.shown == "[4 1 2]")
+        expectEqual(board.shown, "[4 1 2]")
         ask([0, 2])
         board.items.remove(at: [0, 2])
         board.endTurn()
         answer(true)
         board.endTurn()
-        #expect(board.shown == "[4 1]")
-        #expect(board.table.swipedRow == nil)
-        #expect(board.table.exceptions == [])
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[4 1]")
+        expectNil(board.table.swipedRow)
+        expectEqual(board.table.exceptions, [])
+        expectEqual(board.codes, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputySamples
@@ -46,19 +47,19 @@ struct TreeTests {
     @Test("What opens is inserted, what closes is deleted, and what was expanded inside it is so again")
     func expanding() {
         let board = TreeBoard([1: [2, 3], 2: [4]], roots: [1, 5], expanded: [2])
-        #expect(board.shown == ["+1", "5"])
+        expectEqual(board.shown, ["+1", "5"])
         board.table.selectItem(at: [0, 1])
         board.table.updates = HeadlessUpdates()
         board.tree.expanded.insert(1)
         board.show()
-        #expect(board.shown == ["-1", ".-2", "..4", ".3", "5"])
-        #expect(board.table.selectedItems == [[0, 4]])
+        expectEqual(board.shown, ["-1", ".-2", "..4", ".3", "5"])
+        expectEqual(board.table.selectedItems, [[0, 4]])
         board.tree.expanded.remove(1)
         board.show()
-        #expect(board.shown == ["+1", "5"])
-        #expect(board.table.selectedItems == [[0, 1]])
-        #expect((board.table.updates.batches.count, board.table.updates.reloads) == (2, 0))
-        #expect(board.manager.anomalies == [])
+        expectEqual(board.shown, ["+1", "5"])
+        expectEqual(board.table.selectedItems, [[0, 1]])
+        expectEqual((board.table.updates.batches.count, board.table.updates.reloads), (2, 0))
+        expectEqual(board.manager.anomalies, [])
     }
 
     @Test(
@@ -76,9 +77,9 @@ struct TreeTests {
         ])
     func circles(_ inside: [Int: [Int]], _ rows: [String], _ sentences: [String]) {
         let board = TreeBoard(inside, roots: [1], expanded: [1, 2, 3])
-        #expect(board.shown == rows)
-        #expect(board.leftOut == sentences)
-        #expect(board.manager.anomalies == [])
+        expectEqual(board.shown, rows)
+        expectEqual(board.leftOut, sentences)
+        expectEqual(board.manager.anomalies, [])
     }
 
     @Test("An item inside two groups has a row in each, and is reported as a duplicate")
@@ -86,8 +87,8 @@ struct TreeTests {
         let board = TreeBoard([1: [3], 2: [3]], roots: [1, 2], expanded: [1])
         board.tree.expanded.insert(2)
         board.show()
-        #expect(board.shown == ["-1", ".3", "-2", ".3"])
-        #expect(board.leftOut == [])
-        #expect(board.manager.anomalies.map(\.code) == [.duplicateIdentifiers])
+        expectEqual(board.shown, ["-1", ".3", "-2", ".3"])
+        expectEqual(board.leftOut, [])
+        expectEqual(board.manager.anomalies.map(\.code), [.duplicateIdentifiers])
     }
 }

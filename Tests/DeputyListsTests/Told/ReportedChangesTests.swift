@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import DeputyCoreData
@@ -24,7 +24,7 @@ struct ReportedChangesTests {
         stage.insertedSections = [1]
         stage.insertedItems = [[0, 0]]
         stage.deletedItems = [[1, 1]]
-        #expect(reported.changes == ChangeSet(stages: [stage]))
+        expectEqual(reported.changes, ChangeSet(stages: [stage]))
     }
 
     @Test("What moves may have changed, and what is updated is found where it goes")
@@ -35,9 +35,9 @@ struct ReportedChangesTests {
         reported.update(at: [0, 3])
         reported.update(at: [0, 1])
         let changes = reported.changes
-        #expect(changes.updates == [.init(from: [0, 3], to: [0, 1]), .init(from: [0, 1], to: [0, 3])])
-        #expect(changes.stages.count == 1)
-        #expect(ReportedChanges().changes == ChangeSet())
+        expectEqual(changes.updates, [.init(from: [0, 3], to: [0, 1]), .init(from: [0, 1], to: [0, 3])])
+        expectEqual(changes.stages.count, 1)
+        expectEqual(ReportedChanges().changes, ChangeSet())
     }
 
     @Test("Whatever is reported, a list that is told of it shows the data")
@@ -53,8 +53,8 @@ struct ReportedChangesTests {
                 source.becomeSilently(new)
                 source.changes.tell(report(from: old, to: new).changes)
                 board.endTurn()
-                #expect(board.shown == source.data, "seed \(seed), step \(step)")
-                #expect(board.codes == [], "seed \(seed), step \(step)")
+                expectEqual(board.shown, source.data, "seed \(seed), step \(step)")
+                expectEqual(board.codes, [], "seed \(seed), step \(step)")
             }
         }
     }

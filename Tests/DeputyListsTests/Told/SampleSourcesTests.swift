@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputySamples
@@ -20,9 +21,9 @@ struct SampleSourcesTests {
         let cell = board.cell(0, 1)
         rows.yield(things(3, 2))
         await until { board.shown == "[3 2]" }
-        #expect(board.keeps(cell, 0, 1))
-        #expect(board.list.updates.batches.count == 1)
-        #expect(board.codes == [])
+        expectTrue(board.keeps(cell, 0, 1))
+        expectEqual(board.list.updates.batches.count, 1)
+        expectEqual(board.codes, [])
     }
 
     @Test("A file is read by pages, tells the lines that come, and reloads if it was cut")
@@ -41,20 +42,20 @@ struct SampleSourcesTests {
         table.layoutIfNeeded()
         table.updates = HeadlessUpdates()
         table.scroll(to: [0, 249])
-        #expect(table.cell(at: [0, 249])?.text == "00249")
+        expectEqual(table.cell(at: [0, 249])?.text, "00249")
         try write(0..<1000)
         try file.refresh()
         manager.flush()
         table.scroll(to: [0, 999])
-        #expect(table.cell(at: [0, 999])?.text == "00999")
-        #expect(file.item(at: [0, 250]) as? String == "00250")
-        #expect(table.updates.reloads == 0)
+        expectEqual(table.cell(at: [0, 999])?.text, "00999")
+        expectEqual(file.item(at: [0, 250]) as? String, "00250")
+        expectEqual(table.updates.reloads, 0)
         try write(0..<3)
         try file.refresh()
         manager.flush()
         table.layoutIfNeeded()
-        #expect(table.itemCounts == [3])
-        #expect(table.updates.reloads == 1)
-        #expect(manager.anomalies == [])
+        expectEqual(table.itemCounts, [3])
+        expectEqual(table.updates.reloads, 1)
+        expectEqual(manager.anomalies, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,9 +22,9 @@ struct TellingDetailsTests {
         board.endTurn()
         board.table.move([0, 0], to: [0, 2])
         board.endTurn()
-        #expect(board.shown == "[2 1 3]")
-        #expect(source.data == "[2 1 3]")
-        #expect(board.list.exceptions == [])
+        expectEqual(board.shown, "[2 1 3]")
+        expectEqual(source.data, "[2 1 3]")
+        expectEqual(board.list.exceptions, [])
     }
 
     @Test("After a move by a person the list's own counts are known, before its move is told and afterwards")
@@ -34,15 +35,15 @@ struct TellingDetailsTests {
         board.endTurn()
         board.table.move([0, 0], to: [1, 1])
         func counts() -> [Int] { [0, 1].map(board.manager.shownItems.numberOfItems) }
-        #expect(counts() == [1, 2])
+        expectEqual(counts(), [1, 2])
         source.becomeSilently([ListSection("A", things(2)), ListSection("B", things(3, 1))])
         var stage = ChangeSet.Stage()
         stage.movedItems = [.init(from: [0, 0], to: [1, 1])]
         source.changes.tell(ChangeSet(stages: [stage]))
-        #expect(counts() == [1, 2])
+        expectEqual(counts(), [1, 2])
         board.endTurn()
-        #expect(board.shown == "[2] [3 1]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[2] [3 1]")
+        expectEqual(board.codes, [])
     }
 
     @Test("Reloaded rows and sections are filled again, also with other changes of the same turn")
@@ -58,8 +59,8 @@ struct TellingDetailsTests {
         stage.reloadedSections = [1]
         source.changes.tell(ChangeSet(stages: [stage]))
         board.endTurn()
-        #expect(board.shown == "[9 1'5 2] [3'5]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[9 1'5 2] [3'5]")
+        expectEqual(board.codes, [])
     }
 
     @Test("A cell's event about a row behind those that the list knows brings its place of now")
@@ -71,7 +72,7 @@ struct TellingDetailsTests {
         let cell = try #require(board.cell(0, 1))
         source.change { $0.insert(thing(7), at: 0) }
         cell.emit(event: .tapped)
-        #expect(heard == ["2 at [0, 2]"])
+        expectEqual(heard, ["2 at [0, 2]"])
     }
 
     @Test("While it is not known what has changed, an event is about the item of the cell or about none")
@@ -85,8 +86,8 @@ struct TellingDetailsTests {
             source.becomeSilently([ListSection("A", things(8, 1, 2))])
             source.changes.tell(nil)
             cell.emit(event: .tapped)
-            #expect(heard == (names ? ["1 at [0, 1]"] : []))
-            #expect(board.codes == (names ? [] : [.lostEvent]))
+            expectEqual(heard, (names ? ["1 at [0, 1]"] : []))
+            expectEqual(board.codes, (names ? [] : [.lostEvent]))
         }
     }
 
@@ -97,13 +98,13 @@ struct TellingDetailsTests {
         let shown = board.manager.shownItems
         let (first, second) = (shown.identity(ofSection: 0), shown.identity(ofSection: 1))
         source.become([ListSection("B", things(2)), ListSection("A", things(1))])
-        #expect(shown.identity(ofSection: 0) == first)
+        expectEqual(shown.identity(ofSection: 0), first)
         board.endTurn()
-        #expect([0, 1].map { shown.identity(ofSection: $0) } == [second, first])
+        expectEqual([0, 1].map { shown.identity(ofSection: $0) }, [second, first])
         source.becomeSilently([ListSection("A", things(1)), ListSection("C", []), ListSection("B", things(2))])
         source.changes.tell(nil)
         board.endTurn()
-        #expect([0, 2].map { shown.identity(ofSection: $0) } == [first, second])
+        expectEqual([0, 2].map { shown.identity(ofSection: $0) }, [first, second])
     }
 
     @Test("However far a person scrolls, the selection is still found again after a change that is not known")
@@ -119,8 +120,8 @@ struct TellingDetailsTests {
         source.becomeSilently([ListSection("A", (-5..<895).map { thing($0) })])
         source.changes.tell(nil)
         board.endTurn()
-        #expect(board.list.selectedItems == [[0, 8]])
-        #expect(board.codes == [])
+        expectEqual(board.list.selectedItems, [[0, 8]])
+        expectEqual(board.codes, [])
     }
 
     @Test("A source that changes again after it has told something is found before the batch")
@@ -130,10 +131,10 @@ struct TellingDetailsTests {
         source.change { $0.append(thing(3)) }
         source.becomeSilently([ListSection("A", things(1, 2, 3, 4))])
         board.endTurn()
-        #expect(board.shown == "[1 2 3 4]")
-        #expect(board.codes == [.untoldChange])
-        #expect(board.list.updates.reloads == 1)
-        #expect(board.list.exceptions == [])
+        expectEqual(board.shown, "[1 2 3 4]")
+        expectEqual(board.codes, [.untoldChange])
+        expectEqual(board.list.updates.reloads, 1)
+        expectEqual(board.list.exceptions, [])
     }
 
     @Test("A lie about a selected row that is not on screen is found if the source names its items")
@@ -150,8 +151,8 @@ struct TellingDetailsTests {
         stage.insertedItems = [[0, 40]]
         source.changes.tell(ChangeSet(stages: [stage]))
         board.endTurn()
-        #expect(board.codes == [.unbalancedUpdate])
-        #expect(board.list.selectedItems == [[0, 40]])
+        expectEqual(board.codes, [.unbalancedUpdate])
+        expectEqual(board.list.selectedItems, [[0, 40]])
     }
 
     @Test("A header that a section gets or loses comes and goes with the told update of its section")
@@ -159,16 +160,16 @@ struct TellingDetailsTests {
         let source = TellingThings(things(1, 2))
         source.hasHeaders = false
         let board: Board = tellingBoard(source)
-        #expect(board.text(.header, inSection: 0) == nil)
+        expectNil(board.text(.header, inSection: 0))
         source.hasHeaders = true
         source.changes.tell(ChangeSet(updatedSections: [0]))
         board.endTurn()
-        #expect(board.text(.header, inSection: 0) == "header 2")
+        expectEqual(board.text(.header, inSection: 0), "header 2")
         source.hasHeaders = false
         source.changes.tell(ChangeSet(updatedSections: [0]))
         board.endTurn()
-        #expect(board.text(.header, inSection: 0) == nil)
-        #expect(board.codes == [])
+        expectNil(board.text(.header, inSection: 0))
+        expectEqual(board.codes, [])
     }
 
     @Test(
@@ -188,12 +189,12 @@ struct TellingDetailsTests {
                 // Rows change in the first, sections move in the second.
                 source.become([ListSection("B", things(3, 4)), ListSection("A", things(1))])
                 board.endTurn()
-                #expect(!isDue)
-                #expect(board.list.updates.batches.count == (isUnknown ? 1 : 2))
-                #expect((board.list.updates.reloads > 0) == isUnknown)
-                #expect(board.shown == "[3 4] [1]")
-                #expect(board.list.exceptions == [])
-                #expect(board.codes == [])
+                expectFalse(isDue)
+                expectEqual(board.list.updates.batches.count, (isUnknown ? 1 : 2))
+                expectEqual((board.list.updates.reloads > 0), isUnknown)
+                expectEqual(board.shown, "[3 4] [1]")
+                expectEqual(board.list.exceptions, [])
+                expectEqual(board.codes, [])
             }
         }
         check(list.kit)
@@ -208,8 +209,8 @@ struct TellingDetailsTests {
             source.becomeSilently([ListSection("A", things(7, 8, 9))])
             source.changes.tell(nil)
             board.endTurn()
-            #expect(board.shown == "[7 8 9]")
-            #expect(board.list.selectedItems == [])
+            expectEqual(board.shown, "[7 8 9]")
+            expectEqual(board.list.selectedItems, [])
         }
         check(list.kit)
     }
@@ -224,9 +225,9 @@ struct TellingDetailsTests {
             source.becomeSilently([ListSection("A", things(3, 1, 2))])
             source.changes.tell(ChangeSet(stages: [stage]))
             board.endTurn()
-            #expect(board.shown == "[3 1 2]")
-            #expect(board.list.updates.batches.map(\.stage) == [stage])
-            #expect(board.codes == [])
+            expectEqual(board.shown, "[3 1 2]")
+            expectEqual(board.list.updates.batches.map(\.stage), [stage])
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -241,9 +242,9 @@ struct TellingDetailsTests {
             // With a second change it is compared what became of each item.
             source.change { $0.append(thing(4)) }
             board.endTurn()
-            #expect(board.shown == "[2 3 1'5 4]")
-            #expect(board.list.selectedItems == [[0, 2]])
-            #expect(board.codes == [])
+            expectEqual(board.shown, "[2 3 1'5 4]")
+            expectEqual(board.list.selectedItems, [[0, 2]])
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }

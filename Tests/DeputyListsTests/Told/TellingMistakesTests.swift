@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyLists
@@ -28,13 +29,13 @@ struct TellingMistakesTests {
         let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("A", things(1, 2, 3))])
         source.changes.tell(inserting([0, 0], [0, 1]))
-        #expect(isReloaded(board, source))
-        #expect(board.codes == [.unbalancedUpdate])
-        #expect(
-            board.manager.anomalies[0].headline
-                == "The changes that a source told do not add up: section 0: 2 rows + 2 inserted = 4, but the data has 3."
+        expectTrue(isReloaded(board, source))
+        expectEqual(board.codes, [.unbalancedUpdate])
+        expectEqual(
+            board.manager.anomalies[0].headline,
+            "The changes that a source told do not add up: section 0: 2 rows + 2 inserted = 4, but the data has 3."
         )
-        #expect(board.manager.anomalies[0].site?.description.contains("TellingMistakesTests") == true)
+        expectEqual(board.manager.anomalies[0].site?.description.contains("TellingMistakesTests"), true)
     }
 
     @Test("Changes told when the source has changed again are refused")
@@ -46,8 +47,8 @@ struct TellingMistakesTests {
         source.becomeSilently([ListSection("A", things(1, 2, 3, 4))])
         source.changes.tell(first)
         source.changes.tell(inserting([0, 3]))
-        #expect(isReloaded(board, source))
-        #expect(board.codes == [.unbalancedUpdate])
+        expectTrue(isReloaded(board, source))
+        expectEqual(board.codes, [.unbalancedUpdate])
     }
 
     @Test("Places that no list has trap nothing, alone and with other changes of the same turn", arguments: [1, 2])
@@ -59,11 +60,11 @@ struct TellingMistakesTests {
             for told in malformedChanges(at: path) {
                 for _ in 1...times { source.changes.tell(told) }
                 board.endTurn()
-                #expect(board.shown == source.data, "\(told)")
-                #expect(board.list.exceptions == [], "\(told)")
+                expectEqual(board.shown, source.data, "\(told)")
+                expectEqual(board.list.exceptions, [], "\(told)")
             }
         }
-        #expect(Set(board.codes).isSubset(of: [.unbalancedUpdate]))
+        expectTrue(Set(board.codes).isSubset(of: [.unbalancedUpdate]))
     }
 
     /// A change of each kind at a place.
@@ -93,8 +94,8 @@ struct TellingMistakesTests {
         let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("A", things(3, 2, 1, 4))])
         source.changes.tell(inserting([0, 3]))
-        #expect(isReloaded(board, source))
-        #expect(board.codes == [.unbalancedUpdate])
+        expectTrue(isReloaded(board, source))
+        expectEqual(board.codes, [.unbalancedUpdate])
     }
 
     @Test("A source that has changed without telling is found at its next change, and when it has no item for a row")
@@ -106,11 +107,11 @@ struct TellingMistakesTests {
         board.table.reloadData()
         board.table.layoutIfNeeded()
         board.list.updates = HeadlessUpdates()
-        #expect(board.codes.contains(.untoldChange))
-        #expect(
-            board.manager.anomalies.first { $0.code == .untoldChange }?.headline
-                == "A source has changed without telling: it has [1] items, and [3] by what it told.")
-        #expect(isReloaded(board, source))
+        expectContains(board.codes, .untoldChange)
+        expectEqual(
+            board.manager.anomalies.first { $0.code == .untoldChange }?.headline,
+            "A source has changed without telling: it has [1] items, and [3] by what it told.")
+        expectTrue(isReloaded(board, source))
     }
 
     // Of several lengths, as the order of a dictionary must not decide.
@@ -125,8 +126,8 @@ struct TellingMistakesTests {
         stage.insertedItems = [[0, 0]]
         stage.deletedItems = [[0, count - 1]]
         source.changes.tell(ChangeSet(stages: [stage]))
-        #expect(isReloaded(board, source))
-        #expect(board.list.selectedItems == [[0, count - 1]])
+        expectTrue(isReloaded(board, source))
+        expectEqual(board.list.selectedItems, [[0, count - 1]])
     }
 
     @Test("After setNeedsUpdate() nothing has to be told")
@@ -135,8 +136,8 @@ struct TellingMistakesTests {
         let board: Board = tellingBoard(source)
         source.becomeSilently([ListSection("B", things(5)), ListSection("A", things(1))])
         board.manager.setNeedsUpdate()
-        #expect(isReloaded(board, source))
-        #expect(board.codes == [])
+        expectTrue(isReloaded(board, source))
+        expectEqual(board.codes, [])
     }
 
     @Test("What is told on another thread is an anomaly, and the list reloads")
@@ -147,8 +148,8 @@ struct TellingMistakesTests {
         let (changes, told) = (source.changes, inserting([0, 2]))
         await Task.detached { changes.tell(told) }.value
         await until { !board.codes.isEmpty }
-        #expect(isReloaded(board, source))
-        #expect(board.codes == [.untoldChange])
+        expectTrue(isReloaded(board, source))
+        expectEqual(board.codes, [.untoldChange])
     }
 
     @Test("A place that is counted and has no item is named, and shows a placeholder")
@@ -156,11 +157,12 @@ struct TellingMistakesTests {
         let source = TellingThings(things(1, 2, 3))
         source.holes = [[0, 1]]
         let board: Board = tellingBoard(source)
-        #expect(board.list.itemCounts == [3])
-        #expect(board.manager.validate().map(\.code) == [.missingItem])
-        #expect(board.codes == [.missingItem])
-        #expect(
-            board.manager.anomalies.map(\.headline) == [
+        expectEqual(board.list.itemCounts, [3])
+        expectEqual(board.manager.validate().map(\.code), [.missingItem])
+        expectEqual(board.codes, [.missingItem])
+        expectEqual(
+            board.manager.anomalies.map(\.headline),
+            [
                 "The source has no item at [0, 1], although it counts 3 items in the section."
             ])
     }
@@ -170,8 +172,8 @@ struct TellingMistakesTests {
         let source = TellingThings(things(1, 2))
         source.surplus = -5
         let board: Board = tellingBoard(source)
-        #expect(board.list.itemCounts == [0])
-        #expect(board.codes == [.invalidCount])
+        expectEqual(board.list.itemCounts, [0])
+        expectEqual(board.codes, [.invalidCount])
     }
 
     @Test("What is told before the list has asked for anything, or after the manager was detached, does no harm")
@@ -183,13 +185,13 @@ struct TellingMistakesTests {
         manager.registerHeader(TextHeader.self)
         source.change { $0.append(thing(2)) }
         table.layoutIfNeeded()
-        #expect(table.itemCounts == [2])
+        expectEqual(table.itemCounts, [2])
         manager.detach()
         source.change { $0.append(thing(3)) }
         manager.flush()
         table.layoutIfNeeded()
-        #expect(manager.anomalies == [])
-        #expect(table.exceptions == [])
+        expectEqual(manager.anomalies, [])
+        expectEqual(table.exceptions, [])
     }
 
     @Test("What is told when there is no table any more is not kept, and a table given then gets everything")
@@ -208,10 +210,10 @@ struct TellingMistakesTests {
             var ends = 0
             manager.items.apply(items: [1]) { ends += 1 }
             manager.flush()
-            #expect(ends == 1)
-            #expect(manager.shownItems.numberOfItems(inSection: 0) == 2)
+            expectEqual(ends, 1)
+            expectEqual(manager.shownItems.numberOfItems(inSection: 0), 2)
             // Of the manager's own items, which its list never shows.
-            #expect(manager.anomalies.map(\.code) == [.overwrittenItems])
+            expectEqual(manager.anomalies.map(\.code), [.overwrittenItems])
         }
     }
 
@@ -232,9 +234,9 @@ struct TellingMistakesTests {
             source.change { $0.removeFirst() }
             board.endTurn()
             board.endTurn()
-            #expect(board.shown == "[2 3 7]")
-            #expect(board.codes == [])
-            #expect(board.list.exceptions == [])
+            expectEqual(board.shown, "[2 3 7]")
+            expectEqual(board.codes, [])
+            expectEqual(board.list.exceptions, [])
         }
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -30,16 +31,16 @@ struct TellingMovesTests {
             board.table.updates = HeadlessUpdates()
             for (from, to): (IndexPath, IndexPath) in [([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 0])] {
                 let cell = board.table.cell(at: from)
-                #expect(board.table.move(from, to: to))
+                expectTrue(board.table.move(from, to: to))
                 for tell in follow { tell() }
                 follow = []
                 board.endTurn()
-                #expect(board.shown == source.data)
-                #expect(board.table.cell(at: to) === cell)
+                expectEqual(board.shown, source.data)
+                expectSame(board.table.cell(at: to), cell)
             }
-            #expect(source.data == "[4 2 3] [1]")
-            #expect(board.table.updates == HeadlessUpdates())
-            #expect(board.codes == [])
+            expectEqual(source.data, "[4 2 3] [1]")
+            expectEqual(board.table.updates, HeadlessUpdates())
+            expectEqual(board.codes, [])
         }
     }
 
@@ -52,8 +53,8 @@ struct TellingMovesTests {
             board.endTurn()
             _ = board.table.send(\.moveRowTo, with: destination, at: [0, 0])
             board.endTurn()
-            #expect(board.shown == "[1 2 3] [4]")
-            #expect(board.codes == [])
+            expectEqual(board.shown, "[1 2 3] [4]")
+            expectEqual(board.codes, [])
         }
     }
 
@@ -66,14 +67,15 @@ struct TellingMovesTests {
         }
         board.endTurn()
         board.table.selectItem(at: [0, 1])
-        #expect(board.table.beginMove([0, 0]))
+        expectTrue(board.table.beginMove([0, 0]))
         // The table waits for the row that is being held.
         let new = [ListSection("A", things(1, 3)), ListSection("B", things(4, 2))]
         source.become(new, deleting: [0, 1], inserting: [1, 1])
-        #expect(board.table.moveOver([0, 2]) && board.table.endMove())
+        expectTrue(board.table.moveOver([0, 2]))
+        expectTrue(board.table.endMove())
         board.endTurn()
-        #expect(board.shown == source.data)
-        #expect(board.table.selectedItems == [[1, 1]])
+        expectEqual(board.shown, source.data)
+        expectEqual(board.table.selectedItems, [[1, 1]])
     }
 
     @Test("With more in the same turn, the rest is a batch")
@@ -88,10 +90,10 @@ struct TellingMovesTests {
         board.table.updates = HeadlessUpdates()
         board.table.move([0, 0], to: [0, 2])
         board.endTurn()
-        #expect(board.shown == "[2 3 1 4]")
-        #expect(source.data == "[2 3 1 4]")
-        #expect(board.table.updates.batches.map(\.stage.insertedItems) == [[[0, 3]]])
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[2 3 1 4]")
+        expectEqual(source.data, "[2 3 1 4]")
+        expectEqual(board.table.updates.batches.map(\.stage.insertedItems), [[[0, 3]]])
+        expectEqual(board.codes, [])
     }
 
     @Test("A move that is not told is taken back and reported")
@@ -102,11 +104,11 @@ struct TellingMovesTests {
         board.endTurn()
         board.table.updates = HeadlessUpdates()
         board.table.move([0, 0], to: [0, 2])
-        #expect(board.shown == "[2 3 1]")
+        expectEqual(board.shown, "[2 3 1]")
         board.endTurn()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.codes == [.unfollowedMove])
-        #expect(board.table.updates.reloads == 0)
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.codes, [.unfollowedMove])
+        expectEqual(board.table.updates.reloads, 0)
     }
 
     @Test("A deletion that changes nothing twice is reported, and one that is told is not (F64)")
@@ -119,16 +121,16 @@ struct TellingMovesTests {
         }
         board.endTurn()
         for _ in 0...1 {
-            #expect(board.table.delete([0, 0]))
+            expectTrue(board.table.delete([0, 0]))
             board.endTurn()
         }
-        #expect(board.shown == "[3]")
-        #expect(board.codes == [])
-        #expect(board.table.delete([0, 0]))
-        #expect(board.codes == [])
-        #expect(board.table.delete([0, 0]))
-        #expect(board.codes == [.unfollowedEdit])
-        #expect(board.manager.anomalies.last?.remedy.contains("let the source tell it") == true)
+        expectEqual(board.shown, "[3]")
+        expectEqual(board.codes, [])
+        expectTrue(board.table.delete([0, 0]))
+        expectEqual(board.codes, [])
+        expectTrue(board.table.delete([0, 0]))
+        expectEqual(board.codes, [.unfollowedEdit])
+        expectEqual(board.manager.anomalies.last?.remedy.contains("let the source tell it"), true)
     }
 
     @Test("A deletion that is answered by another change is not reported, however often it comes (F64)")
@@ -138,11 +140,11 @@ struct TellingMovesTests {
         board.mapping.commitEditingStyle.withoutCell { _, _, _ in source.change { $0[2].content += 1 } }
         board.endTurn()
         for _ in 0...2 {
-            #expect(board.table.delete([0, 0]))
+            expectTrue(board.table.delete([0, 0]))
             board.endTurn()
         }
-        #expect(board.shown == "[1 2 3'3]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[1 2 3'3]")
+        expectEqual(board.codes, [])
     }
 
     @Test("Every event, and its gates, is explained as over the manager's own items (R13, R17)")
@@ -163,8 +165,8 @@ struct TellingMovesTests {
         let own = Board([things(2)])
         own.items.setHeader(1, inSection: 0)
         for board in [told, own] { board.endTurn() }
-        #expect(explained(told) == explained(own))
-        #expect(told.manager.validate() == own.manager.validate())
-        #expect(told.codes == own.codes)
+        expectEqual(explained(told), explained(own))
+        expectEqual(told.manager.validate(), own.manager.validate())
+        expectEqual(told.codes, own.codes)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyLists
@@ -24,17 +25,17 @@ struct TellingOnTheWayTests {
             board.endTurn()
             board.list.scroll(to: [0, 5])
             for row in [[0, 2], second].compactMap({ $0 }) as [IndexPath] {
-                #expect(board.list.move(row, to: [0, 5]))
+                expectTrue(board.list.move(row, to: [0, 5]))
                 for _ in 0...1 {
                     let expected = source.sections[0].items.map { "\($0)" }
                     for path in board.list.visibleItems {
-                        #expect(board.list.view(.cell, at: path)?.text == expected[path[1]])
+                        expectEqual(board.list.view(.cell, at: path)?.text, expected[path[1]])
                     }
                     board.endTurn()
                 }
             }
-            #expect(board.codes == [])
-            #expect(board.list.exceptions == [])
+            expectEqual(board.codes, [])
+            expectEqual(board.list.exceptions, [])
         }
         check(list.kit)
     }
@@ -54,10 +55,10 @@ struct TellingOnTheWayTests {
                 source.change { $0.append(thing(4)) }
                 board.endTurn()
                 board.endTurn()
-                #expect(board.shown == "[2 3 4]")
-                #expect(board.list.updates.batches.count == 2)
-                #expect(board.list.updates.reloads == 0)
-                #expect(board.codes == [])
+                expectEqual(board.shown, "[2 3 4]")
+                expectEqual(board.list.updates.batches.count, 2)
+                expectEqual(board.list.updates.reloads, 0)
+                expectEqual(board.codes, [])
             }
         }
         check(list.kit)
@@ -81,12 +82,12 @@ struct TellingOnTheWayTests {
                     source.change { $0.removeLast(3) }
                 }
                 table.layoutIfNeeded()
-                #expect(table.itemCounts == [1])
+                expectEqual(table.itemCounts, [1])
                 manager.flush()
                 table.layoutIfNeeded()
-                #expect(table.itemCounts == [1])
-                #expect(manager.anomalies == [])
-                #expect(table.exceptions == [])
+                expectEqual(table.itemCounts, [1])
+                expectEqual(manager.anomalies, [])
+                expectEqual(table.exceptions, [])
             }
         }
         check(list.kit)
@@ -101,11 +102,11 @@ struct TellingOnTheWayTests {
                 source.change { $0.insert($0.remove(at: origin[1]), at: destination[1]) }
             }
             board.endTurn()
-            for row in 0..<count { #expect(board.table.move([0, row], to: [0, row + 1])) }
+            for row in 0..<count { expectTrue(board.table.move([0, row], to: [0, row + 1])) }
             board.endTurn()
-            #expect(board.shown == source.data)
-            #expect(source.data == ["[2 1 3 4]", "[2 3 1 4]", "[2 3 4 1]"][count - 1])
-            #expect(board.codes == [])
+            expectEqual(board.shown, source.data)
+            expectEqual(source.data, ["[2 1 3 4]", "[2 3 1 4]", "[2 3 4 1]"][count - 1])
+            expectEqual(board.codes, [])
         }
     }
 
@@ -119,11 +120,11 @@ struct TellingOnTheWayTests {
             source.change { $0.insert($0.remove(at: destination[1]), at: 1) }
         }
         board.endTurn()
-        #expect(board.table.move([0, 0], to: [0, 3]))
+        expectTrue(board.table.move([0, 0], to: [0, 3]))
         board.endTurn()
-        #expect(board.shown == "[2 1 3 4]")
-        #expect(source.data == "[2 1 3 4]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[2 1 3 4]")
+        expectEqual(source.data, "[2 1 3 4]")
+        expectEqual(board.codes, [])
     }
 
     @Test("An item whose identifier changes where it is keeps row, selection and cell, if its update is told")
@@ -143,11 +144,11 @@ struct TellingOnTheWayTests {
         source.change { $0.insert(thing(9), at: 0) }
         board.endTurn()
         cell.emit(event: .tapped)
-        #expect(board.shown == "[9 1 200 3]")
-        #expect(board.cell(0, 2) === cell)
-        #expect(board.list.selectedItems == [[0, 2]])
-        #expect(heard == ["200 at [0, 1]", "200 at [0, 1]", "200 at [0, 2]"])
-        #expect(board.list.updates.reloads == 0)
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[9 1 200 3]")
+        expectSame(board.cell(0, 2), cell)
+        expectEqual(board.list.selectedItems, [[0, 2]])
+        expectEqual(heard, ["200 at [0, 1]", "200 at [0, 1]", "200 at [0, 2]"])
+        expectEqual(board.list.updates.reloads, 0)
+        expectEqual(board.codes, [])
     }
 }

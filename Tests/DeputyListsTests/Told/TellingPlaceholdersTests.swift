@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -15,11 +16,11 @@ struct TellingPlaceholdersTests {
             stage.drop(2)
             for number in 0...1 {
                 stage.commit(number) { path in stage.source.change { $0.insert(thing(5 + number), at: path[1]) } }
-                #expect(stage.board.shown == stage.source.data)
+                expectEqual(stage.board.shown, stage.source.data)
             }
             let cell = stage.board.list.cell(at: [0, 1])
             stage.check(batches: 2)
-            #expect(stage.board.list.cell(at: [0, 1]) === cell)
+            expectSame(stage.board.list.cell(at: [0, 1]), cell)
         }
         check(list.kit)
     }
@@ -31,7 +32,7 @@ struct TellingPlaceholdersTests {
         stage.board.manager.register(OddCell.self)
         stage.board.manager.setNeedsUpdate()
         stage.board.endTurn()
-        #expect(stage.board.shown == "[0 10 odd 20] [30]")
+        expectEqual(stage.board.shown, "[0 10 odd 20] [30]")
         stage.drop()
         stage.commit { _ in
             // Nothing else is told, not even another header.
@@ -41,7 +42,7 @@ struct TellingPlaceholdersTests {
             stage.source.changes.tell(ChangeSet(stages: [inserting]))
         }
         stage.board.endTurn()
-        #expect(stage.board.shown == "[0 5 odd 10 20] [30]")
+        expectEqual(stage.board.shown, "[0 5 odd 10 20] [30]")
     }
 
     @Test("An item that the source has elsewhere moves there with its cell", arguments: EachKit.allCases)
@@ -50,10 +51,10 @@ struct TellingPlaceholdersTests {
             let stage = TellingStage<Kit>()
             stage.drop()
             stage.commit { _ in stage.source.change(1) { $0.append(thing(40)) } }
-            #expect(stage.board.shown == "[0 40 10 20] [30]")
+            expectEqual(stage.board.shown, "[0 40 10 20] [30]")
             let cell = stage.board.list.cell(at: [0, 1])
             stage.check(batches: 2)
-            #expect(stage.board.list.cell(at: [1, 1]) === cell)
+            expectSame(stage.board.list.cell(at: [1, 1]), cell)
         }
         check(list.kit)
     }
@@ -70,7 +71,7 @@ struct TellingPlaceholdersTests {
                     things.insert(thing(5), at: path[1])
                 }
             }
-            #expect(stage.board.shown == "[0 5 10 20] [30]")
+            expectEqual(stage.board.shown, "[0 5 10 20] [30]")
             stage.check(batches: 2)
         }
         check(list.kit)
@@ -82,12 +83,12 @@ struct TellingPlaceholdersTests {
         stage.board.mapping.moveRowTo.withoutCell { _, _, _ in }
         stage.board.endTurn()
         stage.drop()
-        #expect(stage.board.table.move([0, 0], to: [0, 2]))
+        expectTrue(stage.board.table.move([0, 0], to: [0, 2]))
         stage.commit { path in
             stage.source.change { $0.append($0.removeFirst()) }
             stage.source.change { $0.insert(thing(5), at: path[1]) }
         }
-        #expect(stage.board.shown == stage.source.data)
+        expectEqual(stage.board.shown, stage.source.data)
         stage.check(batches: 1)
     }
 
@@ -110,8 +111,8 @@ struct TellingPlaceholdersTests {
                     if number == 3 { things.removeLast() }
                 }
             }
-            #expect(stage.board.list.itemCounts == [4, 1])
-            #expect(stage.board.shown == "[0 5 10 20] [30]")
+            expectEqual(stage.board.list.itemCounts, [4, 1])
+            expectEqual(stage.board.shown, "[0 5 10 20] [30]")
             // Other content is filled again where it is.
             stage.check(batches: number == 4 || number == 5 ? 1 : 2)
         }
@@ -143,9 +144,9 @@ struct TellingPlaceholdersTests {
             let new = [ListSection("A", things(0, 10)), ListSection("B", things(30, 20))]
             stage.source.become(new, deleting: [0, 2], inserting: [1, 1])
             stage.commit { path in stage.source.change { $0.insert(thing(5), at: path[1]) } }
-            #expect(stage.board.list.selectedItems == [[0, 3]])
+            expectEqual(stage.board.list.selectedItems, [[0, 3]])
             stage.check(batches: 2)
-            #expect(stage.board.list.selectedItems == [[1, 1]])
+            expectEqual(stage.board.list.selectedItems, [[1, 1]])
         }
         check(list.kit)
     }
@@ -158,7 +159,7 @@ struct TellingPlaceholdersTests {
                 let stage = TellingStage<Kit>()
                 stage.drop()
                 stage.commit { _ in if tellsOthers { stage.source.change { $0.removeLast() } } }
-                #expect(stage.board.list.itemCounts == [4, 1])
+                expectEqual(stage.board.list.itemCounts, [4, 1])
                 stage.check(batches: 1, [.unbalancedUpdate])
             }
         }

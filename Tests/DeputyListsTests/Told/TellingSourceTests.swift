@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -21,11 +22,11 @@ struct TellingSourceTests {
             let board: ListBoard<Kit> = tellingBoard(source)
             let cell = board.list.view(.cell, at: [0, 2])
             source.change { $0.remove(at: 0) }
-            #expect(board.shown == "[1 2 3] [4]")
-            #expect(isRight(board, source))
-            #expect(board.list.view(.cell, at: [0, 1]) === cell)
-            #expect(board.list.updates.reloads == 0)
-            #expect(board.list.updates.batches.count == 1)
+            expectEqual(board.shown, "[1 2 3] [4]")
+            expectTrue(isRight(board, source))
+            expectSame(board.list.view(.cell, at: [0, 1]), cell)
+            expectEqual(board.list.updates.reloads, 0)
+            expectEqual(board.list.updates.batches.count, 1)
         }
         check(list.kit)
     }
@@ -42,12 +43,13 @@ struct TellingSourceTests {
             source.change { $0.remove(at: 3) }
             source.change { $0[0].content = 1 }
             source.change { $0.insert($0.removeLast(), at: 0) }
-            #expect(isRight(board, source))
-            #expect(board.list.updates.batches.count == 1)
+            expectTrue(isRight(board, source))
+            expectEqual(board.list.updates.batches.count, 1)
             var stage = ChangeSet.Stage()
             stage.insertedItems = [[0, 0]]
-            #expect(
-                told == [
+            expectEqual(
+                told,
+                [
                     ChangeSet(stages: [stage], updates: [.init(from: [0, 0], to: [0, 1])], updatedSections: [0])
                 ])
         }
@@ -61,14 +63,14 @@ struct TellingSourceTests {
             let board: ListBoard<Kit> = tellingBoard(source)
             source.become([ListSection("B", things(4, 5)), ListSection("A", things(3))])
             let shown = board.manager.shownItems
-            #expect(shown.numberOfSections == 2)
-            #expect((0...1).map(shown.numberOfItems) == [3, 1])
-            #expect(shown.id(ofSection: 0) == AnyHashable("A"))
+            expectEqual(shown.numberOfSections, 2)
+            expectEqual((0...1).map(shown.numberOfItems), [3, 1])
+            expectEqual(shown.id(ofSection: 0), AnyHashable("A"))
             // What the source has lost is known as long as it is on screen.
-            #expect((0...2).map { (shown.item(at: [0, $0]) as? Thing)?.id } == [1, 2, 3])
-            #expect((shown.item(at: [1, 0]) as? Thing)?.id == 4)
-            #expect(shown.item(at: [1, 1]) == nil)
-            #expect(isRight(board, source))
+            expectEqual((0...2).map { (shown.item(at: [0, $0]) as? Thing)?.id }, [1, 2, 3])
+            expectEqual((shown.item(at: [1, 0]) as? Thing)?.id, 4)
+            expectNil(shown.item(at: [1, 1]))
+            expectTrue(isRight(board, source))
         }
         check(list.kit)
     }
@@ -80,13 +82,13 @@ struct TellingSourceTests {
             let board: Board = tellingBoard(source)
             board.list.selectItem(at: [0, 1])
             source.change { $0.insert(thing(9), at: 0) }
-            #expect(isRight(board, source))
-            #expect(board.list.selectedItems == [[0, 2]])
+            expectTrue(isRight(board, source))
+            expectEqual(board.list.selectedItems, [[0, 2]])
             source.becomeSilently([ListSection("B", things(4)), ListSection("A", things(3, 2))])
             source.changes.tell(nil)
-            #expect(isRight(board, source))
-            #expect(board.list.updates.reloads == 1)
-            #expect(board.list.selectedItems == (names ? [[1, 1]] : []))
+            expectTrue(isRight(board, source))
+            expectEqual(board.list.updates.reloads, 1)
+            expectEqual(board.list.selectedItems, (names ? [[1, 1]] : []))
         }
     }
 
@@ -99,8 +101,8 @@ struct TellingSourceTests {
         source.becomeSilently([ListSection("A", (0..<40).map { thing(100 + $0) })])
         source.changes.tell(nil)
         board.endTurn()
-        #expect(board.list.selectedItems == [])
-        #expect(board.codes == [])
+        expectEqual(board.list.selectedItems, [])
+        expectEqual(board.codes, [])
     }
 
     @Test("A cell's event is about its item, wherever that has gone; without the item it is not sent (F41)")
@@ -113,15 +115,15 @@ struct TellingSourceTests {
         source.change { $0.insert($0.removeLast(), at: 0) }
         // As with the manager's own items, the place is that of now, which the list has yet to get.
         cell.emit(event: .tapped)
-        #expect(isRight(board, source))
+        expectTrue(isRight(board, source))
         cell.emit(event: .tapped)
         source.change { $0.insert(thing(7), at: 0) }
-        #expect(isRight(board, source))
+        expectTrue(isRight(board, source))
         cell.emit(event: .tapped)
         source.change { $0.remove(at: 1) }
         cell.emit(event: .tapped)
-        #expect(heard == ["3 at [0, 0]", "3 at [0, 0]", "3 at [0, 1]"])
-        #expect(board.codes == [.lostEvent])
+        expectEqual(heard, ["3 at [0, 0]", "3 at [0, 0]", "3 at [0, 1]"])
+        expectEqual(board.codes, [.lostEvent])
     }
 
     @Test("A change told in a handler reaches the list when the event is over (R10)")
@@ -131,13 +133,13 @@ struct TellingSourceTests {
         var heard: [String] = []
         board.mapping.didSelect { [weak board] cell, thing, path in
             source.change { $0.remove(at: path[1]) }
-            #expect(board?.shown == "[1 2 3]")
+            expectEqual(board?.shown, "[1 2 3]")
             heard.append("\(thing)")
         }
         board.mapping.didEndDisplaying { _, thing, path in heard.append("end of \(thing) at \(path)") }
         board.table.tap([0, 1])
-        #expect(isRight(board, source))
-        #expect(heard == ["2", "end of 2 at [0, 1]"])
+        expectTrue(isRight(board, source))
+        expectEqual(heard, ["2", "end of 2 at [0, 1]"])
     }
 
     @Test("Headers of sections whose content changed are shown again, and those of moved sections are the same views")
@@ -146,9 +148,9 @@ struct TellingSourceTests {
         let board: Board = tellingBoard(source)
         let second = board.table.header(inSection: 1)
         source.become([ListSection("B", things(4)), ListSection("A", things(1, 2, 3))])
-        #expect(isRight(board, source))
-        #expect((0...1).map { board.text(.header, inSection: $0) } == ["header 1", "header 3"])
-        #expect(board.table.header(inSection: 0) === second)
+        expectTrue(isRight(board, source))
+        expectEqual((0...1).map { board.text(.header, inSection: $0) }, ["header 1", "header 3"])
+        expectSame(board.table.header(inSection: 0), second)
     }
 
     @Test("A list that is not on screen reloads, and still knows its items afterwards")
@@ -160,9 +162,9 @@ struct TellingSourceTests {
         source.change { $0.insert(thing(8), at: 0) }
         board.manager.flush()
         board.list.isOnScreen = true
-        #expect(isRight(board, source))
-        #expect(board.list.updates.reloads == 1)
-        #expect(board.list.selectedItems == [[0, 3]])
+        expectTrue(isRight(board, source))
+        expectEqual(board.list.updates.reloads, 1)
+        expectEqual(board.list.selectedItems, [[0, 3]])
     }
 
     @Test("Two lists show one source, and each gets every change", arguments: EachKit.allCases)
@@ -173,12 +175,12 @@ struct TellingSourceTests {
                 tellingBoard(source), tellingBoard(source)
             )
             source.change { $0.append(thing(4)) }
-            #expect(isRight(first, source))
+            expectTrue(isRight(first, source))
             source.change { $0.removeFirst() }
-            #expect(isRight(second, source))
-            #expect(isRight(first, source))
-            #expect(first.list.updates.batches.count == 2)
-            #expect(second.list.updates.batches.count == 1)
+            expectTrue(isRight(second, source))
+            expectTrue(isRight(first, source))
+            expectEqual(first.list.updates.batches.count, 2)
+            expectEqual(second.list.updates.batches.count, 1)
         }
         check(list.kit)
     }
@@ -195,8 +197,8 @@ struct TellingSourceTests {
             source = things
             manager = board.manager
         }
-        #expect(source == nil)
-        #expect(manager == nil)
+        expectNil(source)
+        expectNil(manager)
         changes.tell(nil)
     }
 
@@ -209,9 +211,9 @@ struct TellingSourceTests {
         board.endTurn()
         let before = source.questions
         source.change { $0.append(thing(-1)) }
-        #expect(board.list.updates.refusals.isEmpty)
+        expectEmpty(board.list.updates.refusals)
         board.endTurn()
         #expect(source.questions - before < 60)
-        #expect(board.list.itemCounts == [count + 1])
+        expectEqual(board.list.itemCounts, [count + 1])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Expects a body to record one issue with this text, at the line after this call; the issue is no failure of the test.
@@ -16,7 +17,7 @@ func expectIssue(
     _ body: @MainActor () async -> Void
 ) async {
     let issues = ExpectedIssues(isExpected, after: sourceLocation)
-    guard let test = Test.current else { return #expect(Bool(false), "there is a test") }
+    guard let test = Test.current else { return expectTrue(Bool(false), "there is a test") }
     try? await IssueHandlingTrait.filterIssues { !issues.isExpected($0) }
         .provideScope(for: test, testCase: Test.Case.current) { await body() }
     #expect(issues.count == 1, sourceLocation: sourceLocation)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Deputy
@@ -15,10 +16,10 @@ struct ViewUseScopeTests {
         }
         scope?.onEnd { done.append("end") }
         for _ in 0..<10 { await Task.yield() }
-        #expect(done == [])
+        expectEqual(done, [])
         scope = nil
         for _ in 0..<1_000 where done.count < 2 { await Task.yield() }
-        #expect(done.sorted() == ["end", "task"])
+        expectEqual(done.sorted(), ["end", "task"])
     }
 
     @Test("A scope that has ended begins no task, and does at once what is left for its end")
@@ -28,8 +29,8 @@ struct ViewUseScopeTests {
         scope.end()
         scope.task { done.append("task") }
         scope.onEnd { done.append("end") }
-        #expect(done == ["end"])
+        expectEqual(done, ["end"])
         for _ in 0..<100 { await Task.yield() }
-        #expect(done == ["end"])
+        expectEqual(done, ["end"])
     }
 }

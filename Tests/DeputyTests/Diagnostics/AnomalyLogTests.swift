@@ -1,4 +1,5 @@
 import Deputy
+import TestSupport
 import Testing
 
 @MainActor
@@ -17,9 +18,9 @@ struct AnomalyLogTests {
         report(1)
         report(1)
         report(2)
-        #expect(log.anomalies.map(\.headline) == told.map(\.headline))
-        #expect(told.count == 2)
-        #expect(log.occurrences(of: told[0]) == 2)
+        expectEqual(log.anomalies.map(\.headline), told.map(\.headline))
+        expectEqual(told.count, 2)
+        expectEqual(log.occurrences(of: told[0]), 2)
     }
 
     @Test("Silenced anomalies are kept and not told (F80)")
@@ -28,7 +29,7 @@ struct AnomalyLogTests {
         log.sink = { _ in told += 1 }
         log.silence(.lostEvent)
         report(1)
-        #expect((told, log.anomalies.count) == (0, 1))
+        expectEqual((told, log.anomalies.count), (0, 1))
     }
 
     @Test("A code that is silenced stays so when another one is (F80)")
@@ -38,15 +39,15 @@ struct AnomalyLogTests {
         log.silence(.lostEvent)
         log.silence(.silentHandler)
         report(1)
-        #expect(told == 0)
+        expectEqual(told, 0)
     }
 
     @Test("No more than a limit is kept, and what is left out is counted")
     func limited() {
         log.sink = { _ in }
         for number in 0..<600 { report(number) }
-        #expect((log.anomalies.count, log.omitted) == (log.limit, 100))
+        expectEqual((log.anomalies.count, log.omitted), (log.limit, 100))
         log.removeAll()
-        #expect((log.anomalies.count, log.omitted) == (0, 0))
+        expectEqual((log.anomalies.count, log.omitted), (0, 0))
     }
 }

@@ -1,4 +1,5 @@
 import Deputy
+import TestSupport
 import Testing
 
 @Suite("Methods that nearly are a delegate's (F82)")
@@ -23,7 +24,7 @@ struct MethodNamesTests {
             ("tableView:didSilictRowAtIndexPath:", "tableView:didSelectRowAtIndexPath:"),
         ])
     func misspelled(_ method: String, _ meant: String) {
-        #expect(names.meant(by: method) == meant)
+        expectEqual(names.meant(by: method), meant)
     }
 
     @Test(
@@ -36,6 +37,6 @@ struct MethodNamesTests {
             "tableView:didSilictRewAtIndexPath:", "scrollviewDidScroll:",
         ])
     func others(_ method: String) {
-        #expect(names.meant(by: method) == nil)
+        expectNil(names.meant(by: method))
     }
 }

@@ -1,4 +1,5 @@
 import Deputy
+import TestSupport
 import Testing
 
 @MainActor
@@ -14,13 +15,14 @@ struct CatalogueNamesTests {
     func misnamed() {
         let dispatcher = EventDispatcher<MistypedEvents>(anomalyLog: quietLog())
         let found = dispatcher.validate()
-        #expect(found.map(\.code) == [.misnamedEvent, .misnamedEvent])
-        #expect(
-            found.map(\.headline) == [
+        expectEqual(found.map(\.code), [.misnamedEvent, .misnamedEvent])
+        expectEqual(
+            found.map(\.headline),
+            [
                 "The event didStop of the catalogue is named \"didStp\".",
                 "The event shouldSkip of the catalogue is named \"didStart\".",
             ])
-        #expect(found.first?.remedy == "To fix, write \"didStop\" as its name.")
+        expectEqual(found.first?.remedy, "To fix, write \"didStop\" as its name.")
     }
 
     private struct CarelessEvents: EventCatalogue {
@@ -39,13 +41,15 @@ struct CatalogueNamesTests {
         let found = EventDispatcher<CarelessEvents>(anomalyLog: quietLog()).validate().filter {
             $0.code == .unknownGate
         }
-        #expect(
-            found.map(\.headline) == [
+        expectEqual(
+            found.map(\.headline),
+            [
                 "The event didStart is gated by \"shouldStrat\", and no event of the catalogue has that name.",
                 "The event didMove is gated by \"didStrat\", and no event of the catalogue has that name.",
             ])
-        #expect(
-            found.map(\.remedy) == [
+        expectEqual(
+            found.map(\.remedy),
+            [
                 "To fix, write \"shouldStart\", or the name of the event that you mean.",
                 "To fix, write \"didStart\", or the name of the event that you mean.",
             ])
@@ -55,8 +59,9 @@ struct CatalogueNamesTests {
     func repeatedSelectors() {
         let found = EventDispatcher<CarelessEvents>(anomalyLog: quietLog()).validate()
             .filter { $0.code == .repeatedSelector }
-        #expect(
-            found.map(\.headline) == [
+        expectEqual(
+            found.map(\.headline),
+            [
                 "The events didStart and didStop of the catalogue have the same selector, playerDidStart:."
             ])
     }
@@ -70,29 +75,29 @@ struct CatalogueNamesTests {
         let stream = dispatcher.onHost.events(\.didPause)
         for await _ in stream { calls += 1 }
         let found = dispatcher.validate().filter { $0.code == .uncataloguedEvent }
-        #expect(found.map { $0.site?.line } == [first, first + 1])
-        #expect(dispatcher.anomalies.filter { $0.code == .uncataloguedEvent } == found)
-        #expect(
-            found.first?.headline
-                == "The event didPause is in no catalogue, so nothing registered for it is ever called.")
+        expectEqual(found.map { $0.site?.line }, [first, first + 1])
+        expectEqual(dispatcher.anomalies.filter { $0.code == .uncataloguedEvent }, found)
+        expectEqual(
+            found.first?.headline, "The event didPause is in no catalogue, so nothing registered for it is ever called."
+        )
         dispatcher.tell(\.didPause)
-        #expect(calls == 0)
-        #expect(dispatcher.checkInvariants() == [])
+        expectEqual(calls, 0)
+        expectEqual(dispatcher.checkInvariants(), [])
     }
 
     @Test("Names that are right are not reported (F27)")
     func named() {
         let dispatcher = EventDispatcher<PlayerEvents>(anomalyLog: quietLog())
-        #expect(dispatcher.validate() == [])
-        #expect(dispatcher.anomalies == [])
+        expectEqual(dispatcher.validate(), [])
+        expectEqual(dispatcher.anomalies, [])
     }
 
     #if DEBUG
     @Test("A debug build tells of it as soon as a dispatcher is made (F27)")
     func toldAtOnce() {
         let dispatcher = EventDispatcher<MistypedEvents>(anomalyLog: quietLog())
-        #expect(dispatcher.anomalies == dispatcher.validate())
-        #expect(dispatcher.anomalies.count == 2)
+        expectEqual(dispatcher.anomalies, dispatcher.validate())
+        expectEqual(dispatcher.anomalies.count, 2)
     }
     #endif
 

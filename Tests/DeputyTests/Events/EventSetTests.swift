@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Deputy
@@ -11,9 +12,9 @@ struct EventSetTests {
     func membership(ordinal: Int) {
         var set = EventSet()
         set.insert(ordinal)
-        #expect(ordinals.filter(set.contains) == [ordinal])
+        expectEqual(ordinals.filter(set.contains), [ordinal])
         set.remove(ordinal)
-        #expect(ordinals.filter(set.contains) == [])
+        expectEqual(ordinals.filter(set.contains), [])
     }
 
     @Test("Removing one event leaves the others", arguments: ordinals)
@@ -21,7 +22,7 @@ struct EventSetTests {
         var set = EventSet()
         for other in ordinals { set.insert(other) }
         set.remove(ordinal)
-        #expect(ordinals.filter(set.contains) == ordinals.filter { $0 != ordinal })
+        expectEqual(ordinals.filter(set.contains), ordinals.filter { $0 != ordinal })
     }
 
     @Test("An ordinal of no catalogue is in no set")
@@ -29,8 +30,8 @@ struct EventSetTests {
         var set = EventSet()
         set.insert(-1)
         set.remove(-1)
-        #expect(!set.contains(-1))
-        #expect(set == EventSet())
+        expectFalse(set.contains(-1))
+        expectEqual(set, EventSet())
     }
 
     @Test("Sets are equal if the same events are in them")
@@ -39,14 +40,14 @@ struct EventSetTests {
         var other = EventSet()
         for ordinal in [3, 70, 130] { one.insert(ordinal) }
         for ordinal in [130, 70, 3] { other.insert(ordinal) }
-        #expect(one == other)
+        expectEqual(one, other)
         other.remove(70)
-        #expect(one != other)
+        expectNotEqual(one, other)
         one.remove(70)
         one.remove(130)
         other.remove(130)
-        #expect(one == other)
-        #expect(one == EventSet([3]))
+        expectEqual(one, other)
+        expectEqual(one, EventSet([3]))
     }
 
     @Test("Sets are united, intersected, compared and subtracted, whichever has the later events", arguments: ordinals)
@@ -54,15 +55,15 @@ struct EventSetTests {
         let (all, before, after) = (
             EventSet(ordinals), ordinals.filter { $0 <= border }, ordinals.filter { $0 >= border }
         )
-        #expect(EventSet(before).union(EventSet(after)) == all)
-        #expect(EventSet(after).intersection(EventSet(before)) == EventSet([border]))
-        #expect(EventSet(before).intersection(EventSet(after)) == EventSet([border]))
-        #expect(EventSet(after).symmetricDifference(all) == EventSet(before.dropLast()))
-        #expect(all.symmetricDifference(EventSet(before)) == EventSet(after.dropFirst()))
+        expectEqual(EventSet(before).union(EventSet(after)), all)
+        expectEqual(EventSet(after).intersection(EventSet(before)), EventSet([border]))
+        expectEqual(EventSet(before).intersection(EventSet(after)), EventSet([border]))
+        expectEqual(EventSet(after).symmetricDifference(all), EventSet(before.dropLast()))
+        expectEqual(all.symmetricDifference(EventSet(before)), EventSet(after.dropFirst()))
         let rest = all.subtracting(EventSet(after))
-        #expect(rest == EventSet(before.dropLast()))
-        #expect(rest.intersection(EventSet(after)).isEmpty)
-        #expect(rest.intersection(EventSet(before)).isEmpty == before.dropLast().isEmpty)
-        #expect(rest.subtracting(all) == EventSet())
+        expectEqual(rest, EventSet(before.dropLast()))
+        expectTrue(rest.intersection(EventSet(after)).isEmpty)
+        expectEqual(rest.intersection(EventSet(before)).isEmpty, before.dropLast().isEmpty)
+        expectEqual(rest.subtracting(all), EventSet())
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Deputy
@@ -48,12 +49,13 @@ struct EndedMappingTests {
             let object = Object()
             kept = object
             mapping = register(keeping: object, on: dispatcher).mapping
-            #expect(mapping?.makesViews == true)
+            expectEqual(mapping?.makesViews, true)
         }
-        #expect(kept == nil)
-        #expect(mapping?.makesViews == false && mapping?.isRegistered == false)
+        expectNil(kept)
+        expectEqual(mapping?.makesViews, false)
+        expectEqual(mapping?.isRegistered, false)
         let isFilled = mapping?.fill(Cell(), with: 1, at: .row([0, 0]), route: _ViewRoute()) { $0() }
-        #expect(isFilled == false)
+        expectEqual(isFilled, false)
     }
 
     @Test("A mapping that is unregistered lets its closures go, and so does a token that is kept")
@@ -65,12 +67,14 @@ struct EndedMappingTests {
             kept = object
             (mapping, token) = register(keeping: object, on: dispatcher)
         }
-        #expect(kept != nil && mapping?.isRegistered == true)
-        #expect(dispatcher.responds(to: \.didTap))
+        expectNotNil(kept)
+        expectEqual(mapping?.isRegistered, true)
+        expectTrue(dispatcher.responds(to: \.didTap))
         token.cancel()
-        #expect(kept == nil && mapping?.isRegistered == false)
-        #expect(!dispatcher.responds(to: \.didTap))
-        #expect(dispatcher.checkInvariants() == [])
+        expectNil(kept)
+        expectEqual(mapping?.isRegistered, false)
+        expectFalse(dispatcher.responds(to: \.didTap))
+        expectEqual(dispatcher.checkInvariants(), [])
     }
 
     @Test("A view's mapping stays its item's for certain, until a condition or an object may give the item another")
@@ -83,21 +87,23 @@ struct EndedMappingTests {
         } didRegister: {
             first = $0
         }
-        #expect(first?.isCertain == true)
+        expectEqual(first?.isCertain, true)
         _ = dispatcher.register(CellScope.self, Cell.self, Int.self, at: site) { _, _, _ in
         } _: {
             later = $0
         } didRegister: {
             second = $0
         }
-        #expect(first?.isCertain == true && second?.isCertain == true)
+        expectEqual(first?.isCertain, true)
+        expectEqual(second?.isCertain, true)
         later?.condition = .section(0)
-        #expect(first?.isCertain == false)
+        expectEqual(first?.isCertain, false)
         // A view that was made before may be of another mapping than its item has now.
         later?.condition = .always
-        #expect(first?.isCertain == false && second?.isCertain == false)
+        expectEqual(first?.isCertain, false)
+        expectEqual(second?.isCertain, false)
         token.cancel()
-        #expect(first?.isCertain == false)
+        expectEqual(first?.isCertain, false)
     }
 
     @Test("A mapping that ends with an object makes no view's mapping certain")
@@ -111,7 +117,7 @@ struct EndedMappingTests {
         }
         let object = Object()
         token.live(with: object)
-        #expect(mapping?.isCertain == false)
+        expectEqual(mapping?.isCertain, false)
         withExtendedLifetime(object) {}
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Deputy
@@ -11,7 +12,7 @@ struct NameDistanceTests {
             ("Post", "Past", 1), ("Post", "Most", 1), ("Post", "Psot", 2), ("kitten", "sitting", 3), ("Post", "xyz", 4),
         ])
     func letters(_ one: String, _ other: String, _ expected: Int) {
-        #expect(distance(one, other) == expected)
-        #expect(distance(other, one) == expected)
+        expectEqual(distance(one, other), expected)
+        expectEqual(distance(other, one), expected)
     }
 }

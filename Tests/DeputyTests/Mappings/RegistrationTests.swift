@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Deputy
@@ -13,7 +14,7 @@ struct RegistrationTests {
         let token = EventRegistration(at: CallSite("Tests/A.swift", 1), tie: { _ in }, withdraw: { withdrawals += 1 })
         token.cancel()
         token.cancel()
-        #expect(withdrawals == 1)
+        expectEqual(withdrawals, 1)
     }
 
     @Test("A cancelled token ties nothing, and keeps nothing of what it was made with")
@@ -33,11 +34,11 @@ struct RegistrationTests {
         }
         let other = Object()
         token.live(with: other)
-        #expect(ties == 1)
-        #expect(kept != nil)
+        expectEqual(ties, 1)
+        expectNotNil(kept)
         token.cancel()
         token.live(with: other)
-        #expect(ties == 1)
-        #expect(kept == nil)
+        expectEqual(ties, 1)
+        expectNil(kept)
     }
 }

@@ -1,4 +1,5 @@
 import Deputy
+import TestSupport
 import Testing
 
 @Suite("What a method returns whose owner is gone (F35)")
@@ -12,6 +13,6 @@ struct EmptyAnswerTests {
             ("{UIEdgeInsets=dddd}24@0:8d16", .doubles(4)), ("{_NSRange=QQ}24@0:8@16", .twoWords),
         ] as [(String, EmptyAnswer)])
     func returned(encoding: String, expected: EmptyAnswer) {
-        #expect(EmptyAnswer(returnedBy: encoding) == expected)
+        expectEqual(EmptyAnswer(returnedBy: encoding), expected)
     }
 }

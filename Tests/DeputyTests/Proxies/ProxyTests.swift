@@ -1,5 +1,6 @@
 import Deputy
 import DeputyLists
+import TestSupport
 import Testing
 
 /// What an Objective-C host does, where there is no Objective-C: it asks once, when its delegate is set.
@@ -67,12 +68,12 @@ struct ProxyTests {
     @Test("A method is implemented while its event is announced, and the host asks again when that changes (F29, R5)")
     func announced() {
         let proxy = Proxy(host)
-        #expect(host.announced == [])
+        expectEqual(host.announced, [])
         let token = proxy.dispatcher.onHost.shouldSkip { true }
-        #expect(host.announced == ["playerShouldSkip:"])
-        #expect(proxy.shouldSkip())
+        expectEqual(host.announced, ["playerShouldSkip:"])
+        expectTrue(proxy.shouldSkip())
         token.cancel()
-        #expect(host.announced == [])
+        expectEqual(host.announced, [])
     }
 
     @Test("Closures answer, then the owner's own methods, then the default (F29, R3, R4)")
@@ -81,14 +82,14 @@ struct ProxyTests {
         let owner = Owner()
         owner.methods = ["playerDidStart:", "player:didSeekTo:", "playerShouldSkip:", "player:volumeFor:"]
         proxy.owner = owner
-        #expect(host.announced == ["playerDidStart:", "playerShouldSkip:", "player:volumeFor:"])
+        expectEqual(host.announced, ["playerDidStart:", "playerShouldSkip:", "player:volumeFor:"])
         proxy.dispatcher.onHost.volume.orPass { $0 > 5 ? .answer(5) : .pass }
-        #expect([proxy.volume(8), proxy.volume(2)] == [5, 1])
-        #expect(proxy.shouldSkip())
+        expectEqual([proxy.volume(8), proxy.volume(2)], [5, 1])
+        expectTrue(proxy.shouldSkip())
         proxy.didStart()
         proxy.didSeek(3)
-        #expect(owner.heard == ["started", "sought 3.0"])
-        #expect(proxy.dispatcher.anomalies == [])
+        expectEqual(owner.heard, ["started", "sought 3.0"])
+        expectEqual(proxy.dispatcher.anomalies, [])
     }
 
     @Test("A method that the owner listed is called, and no other of its own (F29)")
@@ -97,11 +98,11 @@ struct ProxyTests {
         let owner = ListingOwner()
         owner.methods = ["playerShouldSkip:"]
         proxy.owner = owner
-        #expect(host.announced == ["playerShouldSkip:", "playerDidStart:"])
+        expectEqual(host.announced, ["playerShouldSkip:", "playerDidStart:"])
         proxy.didStart()
-        #expect(!proxy.shouldSkip())
-        #expect(owner.heard == [])
-        #expect(owner.starts == 1)
+        expectFalse(proxy.shouldSkip())
+        expectEqual(owner.heard, [])
+        expectEqual(owner.starts, 1)
     }
 
     private final class ListingOwner: Owner, EventOwner {
@@ -121,12 +122,12 @@ struct ProxyTests {
             let owner = Owner()
             owner.methods = ["playerDidPause:"]
             proxy.owner = owner
-            #expect(host.announced == ["playerDidPause:"])
-            #expect(proxy.responder.forwardingTarget === owner)
-            #expect(!proxy.responder.isPromised("playerDidPause:"))
+            expectEqual(host.announced, ["playerDidPause:"])
+            expectSame(proxy.responder.forwardingTarget, owner)
+            expectFalse(proxy.responder.isPromised("playerDidPause:"))
         }
-        #expect(proxy.responder.isPromised("playerDidPause:"))
-        #expect(!proxy.responder.isPromised("playerDidStop:"))
+        expectTrue(proxy.responder.isPromised("playerDidPause:"))
+        expectFalse(proxy.responder.isPromised("playerDidStop:"))
     }
 
     @Test("An owner that has the method and gives no answer leaves it to the default, as the trace says (F29, R3, R17)")
@@ -137,11 +138,11 @@ struct ProxyTests {
         owner.methods = ["playerShouldSkip:"]
         proxy.owner = owner
         proxy.dispatcher.isTracing = true
-        #expect(!proxy.dispatcher.ask(\.shouldSkip) { _ in nil })
+        expectFalse(proxy.dispatcher.ask(\.shouldSkip) { _ in nil })
         let happened = try #require(proxy.dispatcher.lastResolution(of: \.shouldSkip))
-        #expect(happened.answeredBy == .default)
+        expectEqual(happened.answeredBy, .default)
         let outcomes = happened.steps.compactMap { if case .owner = $0.candidate { $0.outcome } else { nil } }
-        #expect(outcomes == [.passed])
+        expectEqual(outcomes, [.passed])
     }
 
     @Test("The delegate that was there is the owner, and gets its place back (F29, R15)")
@@ -150,10 +151,10 @@ struct ProxyTests {
         former.methods = ["playerDidStart:"]
         host.delegate = former
         let proxy = Proxy(host)
-        #expect(proxy.owner === former)
-        #expect(host.announced == ["playerDidStart:"])
+        expectSame(proxy.owner, former)
+        expectEqual(host.announced, ["playerDidStart:"])
         proxy.slot.giveBack()
-        #expect(host.delegate === former)
+        expectSame(host.delegate, former)
     }
 
     @Test("A proxy that nobody keeps gives the slot back when it goes, unless another object has it (F29, R15)")
@@ -165,7 +166,7 @@ struct ProxyTests {
             do { _ = Proxy(host) }
             if isTaken { host.delegate = other }
             for _ in 0..<3 { await Task { @MainActor in }.value }
-            #expect(host.delegate === (isTaken ? other : former))
+            expectSame(host.delegate, (isTaken ? other : former))
         }
     }
 
@@ -180,7 +181,7 @@ struct ProxyTests {
             host.delegate = nil
         }
         for _ in 0..<3 { await Task { @MainActor in }.value }
-        #expect(host.delegate == nil)
+        expectNil(host.delegate)
         withExtendedLifetime(former) {}
     }
 
@@ -190,9 +191,9 @@ struct ProxyTests {
         let other = Owner()
         host.delegate = other
         proxy.dispatcher.onHost.shouldSkip { true }
-        #expect(host.delegate === other)
+        expectSame(host.delegate, other)
         proxy.slot.giveBack()
-        #expect(host.delegate === other)
+        expectSame(host.delegate, other)
     }
 
     @Test(
@@ -205,18 +206,18 @@ struct ProxyTests {
         host.delegate = other
         // Nothing has changed for the proxy: it looks when it is asked.
         let lost = proxy.dispatcher.explain(\.shouldSkip)
-        #expect(lost.answeredBy == .neverSent)
-        #expect("\(lost)".contains("delegate was set to an Owner"))
+        expectEqual(lost.answeredBy, .neverSent)
+        expectContains("\(lost)", "delegate was set to an Owner")
         _ = proxy.dispatcher.explain(\.shouldSkip)
         proxy.dispatcher.onHost.didStart {}
-        #expect(host.delegate === other)
-        #expect(proxy.dispatcher.anomalies.map(\.code) == [Anomaly.Code.lostSlot])
+        expectSame(host.delegate, other)
+        expectEqual(proxy.dispatcher.anomalies.map(\.code), [Anomaly.Code.lostSlot])
         let anomaly = try #require(proxy.dispatcher.anomalies.first)
-        #expect(anomaly.headline == "The host's delegate was set to an Owner after its proxy was made.")
+        expectEqual(anomaly.headline, "The host's delegate was set to an Owner after its proxy was made.")
         host.delegate = proxy
         proxy.dispatcher.onHost.volume { $0 }
-        #expect(host.announced == ["playerShouldSkip:", "playerDidStart:", "player:volumeFor:"])
-        #expect(proxy.dispatcher.explain(\.shouldSkip).answeredBy == .handler)
+        expectEqual(host.announced, ["playerShouldSkip:", "playerDidStart:", "player:volumeFor:"])
+        expectEqual(proxy.dispatcher.explain(\.shouldSkip).answeredBy, .handler)
         withExtendedLifetime(other) {}
     }
 
@@ -224,7 +225,7 @@ struct ProxyTests {
     func ownProxy() {
         let proxy = Proxy(host)
         proxy.owner = proxy
-        #expect(proxy.owner == nil)
-        #expect(proxy.dispatcher.anomalies.map(\.code) == [.refusedOwner])
+        expectNil(proxy.owner)
+        expectEqual(proxy.dispatcher.anomalies.map(\.code), [.refusedOwner])
     }
 }

@@ -1,4 +1,5 @@
 import Deputy
+import TestSupport
 import Testing
 
 /// A delegate that has nothing to do with lists.
@@ -37,21 +38,21 @@ struct HostEventsTests {
 
     @Test("Closures answer, then the owner, then the default, without a list anywhere (F27, R3)")
     func tiers() {
-        #expect(dispatcher.implementedEvents == [])
+        expectEqual(dispatcher.implementedEvents, [])
         let token = dispatcher.onHost.shouldSkip { true }
-        #expect(dispatcher.askIfImplemented(\.shouldSkip))
+        expectTrue(dispatcher.askIfImplemented(\.shouldSkip))
         token.cancel()
-        #expect(!dispatcher.responds(to: \.shouldSkip))
+        expectFalse(dispatcher.responds(to: \.shouldSkip))
 
         let studio = Studio()
         dispatcher.owner = studio
-        #expect(dispatcher.askIfImplemented(\.volume, 8) == 4)
+        expectEqual(dispatcher.askIfImplemented(\.volume, 8), 4)
         dispatcher.onHost.volume.orPass { $0 > 5 ? .answer(5) : .pass }
-        #expect(dispatcher.askIfImplemented(\.volume, 8) == 5)
-        #expect(dispatcher.askIfImplemented(\.volume, 2) == 1)
+        expectEqual(dispatcher.askIfImplemented(\.volume, 8), 5)
+        expectEqual(dispatcher.askIfImplemented(\.volume, 2), 1)
         dispatcher.tellIfImplemented(\.didStart)
-        #expect(studio.starts == 1)
-        #expect(dispatcher.checkInvariants() == [])
+        expectEqual(studio.starts, 1)
+        expectEqual(dispatcher.checkInvariants(), [])
     }
 
     @Test("Events without a cell behave as if they had one mapping: the first is called, then the next (R2)")
@@ -62,8 +63,8 @@ struct HostEventsTests {
         dispatcher.tellIfImplemented(\.didSeek, 1)
         first.cancel()
         dispatcher.tellIfImplemented(\.didSeek, 2)
-        #expect(heard == ["first 1.0", "second 2.0"])
-        #expect(dispatcher.anomalies.map(\.code) == [.silentHandler])
+        expectEqual(heard, ["first 1.0", "second 2.0"])
+        expectEqual(dispatcher.anomalies.map(\.code), [.silentHandler])
     }
 
     @Test("What the protocol requires, or something registered needs, is announced, and explain names it (R5)")
@@ -72,27 +73,27 @@ struct HostEventsTests {
         var announcements = 0
         dispatcher.onAnnouncementChange = { announcements += 1 }
         dispatcher.require(event, because: "the scrubber")
-        #expect(dispatcher.implementedEvents == ["didSeek", "didFail"])
-        #expect(announcements == 1)
-        #expect(dispatcher.explain(\.didSeek).announcedBecause == [.needed("the scrubber")])
-        #expect(dispatcher.explain(\.didFail).announcedBecause == [.required])
+        expectEqual(dispatcher.implementedEvents, ["didSeek", "didFail"])
+        expectEqual(announcements, 1)
+        expectEqual(dispatcher.explain(\.didSeek).announcedBecause, [.needed("the scrubber")])
+        expectEqual(dispatcher.explain(\.didFail).announcedBecause, [.required])
         dispatcher.tellIfImplemented(\.didSeek, 3)
-        #expect(dispatcher.anomalies == [])
+        expectEqual(dispatcher.anomalies, [])
         dispatcher.stopRequiring(event, because: "the scrubber")
-        #expect(dispatcher.implementedEvents == [])
+        expectEqual(dispatcher.implementedEvents, [])
     }
 
     @Test("An event that two need is announced until neither does, and explain names both, each once (R5)")
     func neededTwice() {
         let event = dispatcher.events.didSeek
         for reason in ["the scrubber", "the clock", "the clock"] { dispatcher.require(event, because: reason) }
-        #expect(dispatcher.explain(\.didSeek).announcedBecause == [.needed("the scrubber"), .needed("the clock")])
+        expectEqual(dispatcher.explain(\.didSeek).announcedBecause, [.needed("the scrubber"), .needed("the clock")])
         dispatcher.stopRequiring(event, because: "the scrubber")
         dispatcher.stopRequiring(event, because: "nobody knows")
         dispatcher.stopRequiring(event, because: "the clock")
-        #expect(dispatcher.explain(\.didSeek).announcedBecause == [.needed("the clock")])
+        expectEqual(dispatcher.explain(\.didSeek).announcedBecause, [.needed("the clock")])
         dispatcher.stopRequiring(event, because: "the clock")
-        #expect(dispatcher.implementedEvents == [])
+        expectEqual(dispatcher.implementedEvents, [])
     }
 
     @Test(
@@ -104,10 +105,10 @@ struct HostEventsTests {
         var announcements = 0
         dispatcher.onAnnouncementChange = { announcements += 1 }
         dispatcher.owner = owners[1]
-        #expect(announcements == 1)
+        expectEqual(announcements, 1)
         // The owner implements it already, so this changes nothing that is announced.
         dispatcher.onHost.didStart {}
-        #expect(announcements == 1)
+        expectEqual(announcements, 1)
     }
 
     @Test("An owner of another catalogue answers nothing")
@@ -117,29 +118,29 @@ struct HostEventsTests {
         other.anomalyLog.sink = { _ in }
         let studio = Studio()
         other.owner = studio
-        #expect(other.implementedEvents == [])
+        expectEqual(other.implementedEvents, [])
         other.tell(\.didStart)
-        #expect(studio.starts == 0)
+        expectEqual(studio.starts, 0)
     }
 
     @Test("An event that belongs to no catalogue is never announced and answers with its default")
     func strayEvents() {
         let stray = HostQuestion<Int>("stray", "stray", default: .always(7, "seven"))
-        #expect(stray.ordinal == -1)
-        #expect(!dispatcher.announces(stray))
-        #expect(dispatcher.ask(stray, (), owner: { _ in nil }) == 7)
-        #expect(dispatcher.anomalies.map(\.code) == [.unannouncedEvent])
+        expectEqual(stray.ordinal, -1)
+        expectFalse(dispatcher.announces(stray))
+        expectEqual(dispatcher.ask(stray, (), owner: { _ in nil }), 7)
+        expectEqual(dispatcher.anomalies.map(\.code), [.unannouncedEvent])
     }
 
     @Test("What is not implemented gets its default without an anomaly from a host that says it asks first (F27)")
     func ifImplemented() {
-        #expect(!dispatcher.askIfImplemented(\.shouldSkip))
-        #expect(dispatcher.askIfImplemented(\.volume, 7) == 7)
+        expectFalse(dispatcher.askIfImplemented(\.shouldSkip))
+        expectEqual(dispatcher.askIfImplemented(\.volume, 7), 7)
         dispatcher.tellIfImplemented(\.didStart)
         dispatcher.tellIfImplemented(\.didSeek, 1)
-        #expect(dispatcher.anomalies == [])
-        #expect(!dispatcher.ask(\.shouldSkip))
-        #expect(dispatcher.anomalies.map(\.code) == [.unannouncedEvent])
+        expectEqual(dispatcher.anomalies, [])
+        expectFalse(dispatcher.ask(\.shouldSkip))
+        expectEqual(dispatcher.anomalies.map(\.code), [.unannouncedEvent])
     }
 
     @Test("What is implemented is asked and told by a host that asks first (F27)")
@@ -149,11 +150,11 @@ struct HostEventsTests {
         dispatcher.onHost.volume { $0 + 1 }
         dispatcher.onHost.didStart { heard.append(0) }
         dispatcher.onHost.didSeek { heard.append($0) }
-        #expect(dispatcher.askIfImplemented(\.shouldSkip))
-        #expect(dispatcher.askIfImplemented(\.volume, 7) == 8)
+        expectTrue(dispatcher.askIfImplemented(\.shouldSkip))
+        expectEqual(dispatcher.askIfImplemented(\.volume, 7), 8)
         dispatcher.tellIfImplemented(\.didStart)
         dispatcher.tellIfImplemented(\.didSeek, 5)
-        #expect(heard == [0, 5])
+        expectEqual(heard, [0, 5])
     }
 
     @Test("Handlers and owners are let go with the dispatcher")
@@ -168,7 +169,7 @@ struct HostEventsTests {
             captured = object
             gone = dispatcher
         }
-        #expect(captured == nil)
-        #expect(gone == nil)
+        expectNil(captured)
+        expectNil(gone)
     }
 }

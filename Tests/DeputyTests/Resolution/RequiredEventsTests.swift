@@ -1,4 +1,5 @@
 import Deputy
+import TestSupport
 import Testing
 
 /// A delegate of two protocols, each of which requires a method.
@@ -28,28 +29,28 @@ struct RequiredEventsTests {
 
     @Test("While no event of a protocol is registered, its required methods are not announced")
     func nobodySpeaks() {
-        #expect(dispatcher.implementedEvents == [])
-        #expect(dispatcher.explain(\.didFail).announcedBecause == [])
+        expectEqual(dispatcher.implementedEvents, [])
+        expectEqual(dispatcher.explain(\.didFail).announcedBecause, [])
     }
 
     @Test("A handler of a protocol has what that protocol requires announced, and no other's, until it is cancelled")
     func requiredFollowsItsProtocol() {
         let token = dispatcher.onHost.title { "a" }
-        #expect(dispatcher.implementedEvents == ["title", "length"])
-        #expect(dispatcher.explain(\.length).announcedBecause == [.required])
+        expectEqual(dispatcher.implementedEvents, ["title", "length"])
+        expectEqual(dispatcher.explain(\.length).announcedBecause, [.required])
         dispatcher.onHost.didRecord {}
-        #expect(dispatcher.implementedEvents == ["didRecord", "didFail", "title", "length"])
+        expectEqual(dispatcher.implementedEvents, ["didRecord", "didFail", "title", "length"])
         token.cancel()
-        #expect(dispatcher.implementedEvents == ["didRecord", "didFail"])
-        #expect(dispatcher.checkInvariants() == [])
+        expectEqual(dispatcher.implementedEvents, ["didRecord", "didFail"])
+        expectEqual(dispatcher.checkInvariants(), [])
     }
 
     @Test("An owner's method has what its protocol requires announced as well")
     func requiredFollowsTheOwner() {
         let engineer = Engineer()
         dispatcher.owner = engineer
-        #expect(dispatcher.implementedEvents == ["didRecord", "didFail"])
+        expectEqual(dispatcher.implementedEvents, ["didRecord", "didFail"])
         dispatcher.owner = nil
-        #expect(dispatcher.implementedEvents == [])
+        expectEqual(dispatcher.implementedEvents, [])
     }
 }

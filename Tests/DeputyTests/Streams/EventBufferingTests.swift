@@ -1,7 +1,6 @@
 import Deputy
-import RandomCases
+import TestSupport
 import Testing
-import Waiting
 
 /// What becomes of events that nobody has read yet.
 @MainActor
@@ -62,7 +61,7 @@ struct EventBufferingTests {
                 }
                 // With nothing to read it would wait.
                 for _ in 0..<min(queue.count, Int.random(in: 0...10, using: &random)) {
-                    #expect(await iterator.next() == queue.removeFirst(), "seed \(seed)")
+                    expectEqual(await iterator.next(), queue.removeFirst(), "seed \(seed)")
                 }
             }
         }
@@ -82,8 +81,8 @@ struct EventBufferingTests {
             if number == 3 { last = model }
             dispatcher.tellIfImplemented(\.didOpen, model)
         }
-        #expect(first == nil)
-        #expect(last != nil)
+        expectNil(first)
+        expectNotNil(last)
         _ = stream
         stream = nil
         await until("the last model is let go") { last == nil }

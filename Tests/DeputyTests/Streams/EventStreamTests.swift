@@ -1,6 +1,6 @@
 import Deputy
+import TestSupport
 import Testing
-import Waiting
 
 /// Streams of a dispatcher by itself. The player asks what is implemented before it tells.
 @MainActor
@@ -19,7 +19,7 @@ struct EventStreamTests {
         await until(reader.elements, is: [1, 2, 3])
         seek(to: 4)
         await until(reader.elements, is: [1, 2, 3, 4])
-        #expect(!reader.hasEnded)
+        expectFalse(reader.hasEnded)
     }
 
     @Test("An event without an argument brings nothing but itself (F70)")
@@ -81,7 +81,7 @@ struct EventStreamTests {
         let reader = Reader(dispatcher.onHost.events(\.didStart))
         dispatcher.tellIfImplemented(\.didStart)
         await until(reader.elements.count, is: 1)
-        #expect(studio.starts == 1)
+        expectEqual(studio.starts, 1)
     }
 
     @Test("Two loops over one stream share its events; each goes to the one that has waited longest (F70)")
@@ -122,6 +122,6 @@ struct EventStreamTests {
             return sums
         }
         for seconds in 1...4 { dispatcher.tellIfImplemented(\.didLoad, Track(Double(seconds))) }
-        #expect(await task.value == [4, 6])
+        expectEqual(await task.value, [4, 6])
     }
 }

@@ -1,6 +1,6 @@
 import Deputy
+import TestSupport
 import Testing
-import Waiting
 
 /// How a stream ends, and what becomes of what it announced.
 @MainActor
@@ -46,16 +46,16 @@ struct StreamEndTests {
         var announcements = 0
         dispatcher.onAnnouncementChange = { announcements += 1 }
         let listener = Listener(dispatcher, way)
-        #expect(dispatcher.implementedEvents == ["didSeek", "didFail"])
-        #expect(announcements == 1)
+        expectEqual(dispatcher.implementedEvents, ["didSeek", "didFail"])
+        expectEqual(announcements, 1)
         await listener.reader?.untilBegun()
         dispatcher.tellIfImplemented(\.didSeek, 1)
         listener.end()
         // The host is not made to ask again in the middle of whatever ended the listener.
-        #expect(dispatcher.implementedEvents == ["didSeek", "didFail"])
+        expectEqual(dispatcher.implementedEvents, ["didSeek", "didFail"])
         await until(dispatcher.implementedEvents, is: [])
         await until(announcements, is: 2)
-        #expect(dispatcher.checkInvariants() == [])
+        expectEqual(dispatcher.checkInvariants(), [])
     }
 
     @Test(
@@ -82,7 +82,7 @@ struct StreamEndTests {
                 await until(counters.map(\.elements.count), is: Array(repeating: round + 1, count: 3))
                 await until(dispatcher.explain(\.didSeek).announcedBecause, is: [.streams(5 - round)])
             }
-            #expect(counters.map(\.elements) == Array(repeating: [0, 1, 2], count: 3))
+            expectEqual(counters.map(\.elements), Array(repeating: [0, 1, 2], count: 3))
             for (listener, round) in zip(listeners, rounds) {
                 let heard: [Double]? =
                     switch listener.way {
@@ -91,9 +91,9 @@ struct StreamEndTests {
                     case .dropping: nil
                     }
                 await until(listener.reader?.hasEnded != false, is: true)
-                #expect(listener.reader?.elements == heard)
+                expectEqual(listener.reader?.elements, heard)
             }
-            #expect(dispatcher.checkInvariants() == [])
+            expectEqual(dispatcher.checkInvariants(), [])
         }
     }
 
@@ -108,7 +108,8 @@ struct StreamEndTests {
         unread.task.cancel()
         await until(waiting.hasEnded, is: true)
         await until(unread.hasEnded, is: true)
-        #expect(waiting.elements == [] && unread.elements == [])
+        expectEqual(waiting.elements, [])
+        expectEqual(unread.elements, [])
         await until(dispatcher.implementedEvents, is: [])
     }
 
@@ -144,7 +145,7 @@ struct StreamEndTests {
             await waiting.untilBegun()
             dispatcher.tellIfImplemented(\.didSeek, 1)
         }
-        #expect(gone == nil)
+        expectNil(gone)
         await until(waiting.hasEnded, is: true)
         let late = Reader(stream)
         await until(waiting.elements, is: [1])
@@ -163,7 +164,7 @@ struct StreamEndTests {
         await until(reader.elements, is: [1])
         await until(reader.hasEnded, is: true)
         await until(late.hasEnded, is: true)
-        #expect(late.elements == [])
+        expectEqual(late.elements, [])
         await until(dispatcher.implementedEvents, is: [])
     }
 
@@ -173,7 +174,7 @@ struct StreamEndTests {
         dispatcher.exclude([.dataSource])
         dispatcher.tellIfImplemented(\.didSeek, 1)
         await until(reader.elements, is: [1])
-        #expect(!reader.hasEnded)
+        expectFalse(reader.hasEnded)
     }
 
     @Test("Every loop that waits on one stream ends with it, not only the first (F70)")

@@ -1,5 +1,6 @@
 import Deputy
 import Foundation
+import TestSupport
 import Testing
 
 /// What is said of streams before and after an event.
@@ -15,20 +16,20 @@ struct StreamExplainTests {
         let line = #line + 1
         let streams = [dispatcher.onHost.events(\.didSeek), dispatcher.onHost.events(\.didSeek)]
         let alone = dispatcher.explain(\.didSeek)
-        #expect(alone.announcedBecause == [.streams(2)])
-        #expect(alone.steps.map(\.outcome) == [.hears, .hears])
-        #expect(alone.answeredBy == .stream)
-        #expect(alone.description.contains("announced: yes, 2 streams"))
-        #expect(alone.description.contains("  stream (DeputyTests/StreamExplainTests.swift:\(line)): receives it"))
-        #expect(
-            alone.description.contains("answered by: the stream at DeputyTests/StreamExplainTests.swift:\(line)"))
+        expectEqual(alone.announcedBecause, [.streams(2)])
+        expectEqual(alone.steps.map(\.outcome), [.hears, .hears])
+        expectEqual(alone.answeredBy, .stream)
+        expectContains(alone.description, "announced: yes, 2 streams")
+        expectContains(alone.description, "  stream (DeputyTests/StreamExplainTests.swift:\(line)): receives it")
+        expectContains(
+            alone.description, "answered by: the stream at DeputyTests/StreamExplainTests.swift:\(line)")
 
         dispatcher.onHost.didSeek { _ in }
         let both = dispatcher.explain(\.didSeek)
-        #expect(both.announcedBecause == [.handlers(1), .streams(2)])
-        #expect(both.steps.map(\.outcome) == [.hears, .hears, .hears])
-        #expect(both.answeredBy == .handler)
-        #expect(dispatcher.explain(\.didStart).announcedBecause == [])
+        expectEqual(both.announcedBecause, [.handlers(1), .streams(2)])
+        expectEqual(both.steps.map(\.outcome), [.hears, .hears, .hears])
+        expectEqual(both.answeredBy, .handler)
+        expectEqual(dispatcher.explain(\.didStart).announcedBecause, [])
         withExtendedLifetime(streams) {}
     }
 
@@ -37,12 +38,12 @@ struct StreamExplainTests {
         dispatcher.isTracing = true
         let stream = dispatcher.onHost.events(\.didSeek)
         dispatcher.tellIfImplemented(\.didSeek, 1)
-        #expect(dispatcher.lastResolution(of: \.didSeek)?.answeredBy == .stream)
-        #expect(dispatcher.lastResolution(of: \.didSeek)?.steps.map(\.outcome) == [.hears])
+        expectEqual(dispatcher.lastResolution(of: \.didSeek)?.answeredBy, .stream)
+        expectEqual(dispatcher.lastResolution(of: \.didSeek)?.steps.map(\.outcome), [.hears])
         dispatcher.onHost.didSeek { _ in }
         dispatcher.tellIfImplemented(\.didSeek, 2)
-        #expect(dispatcher.lastResolution(of: \.didSeek)?.answeredBy == .handler)
-        #expect(dispatcher.lastResolution(of: \.didSeek)?.steps.map(\.outcome) == [.hears, .hears])
+        expectEqual(dispatcher.lastResolution(of: \.didSeek)?.answeredBy, .handler)
+        expectEqual(dispatcher.lastResolution(of: \.didSeek)?.steps.map(\.outcome), [.hears, .hears])
         withExtendedLifetime(stream) {}
     }
 
@@ -55,9 +56,9 @@ struct StreamExplainTests {
         dispatcher.isTracing = true
         let stream = dispatcher.onHost.events(\.didStart)
         dispatcher.tellIfImplemented(\.didStart)
-        #expect(dispatcher.lastResolution(of: \.didStart)?.answeredBy == .stream)
-        #expect(dispatcher.explain(\.didStart).answeredBy == .stream)
-        #expect(dispatcher.explain(\.didStart).announcedBecause == [.streams(1), .owner])
+        expectEqual(dispatcher.lastResolution(of: \.didStart)?.answeredBy, .stream)
+        expectEqual(dispatcher.explain(\.didStart).answeredBy, .stream)
+        expectEqual(dispatcher.explain(\.didStart).announcedBecause, [.streams(1), .owner])
         withExtendedLifetime(stream) {}
     }
 
@@ -65,8 +66,8 @@ struct StreamExplainTests {
     func report() {
         let stream = dispatcher.onHost.events(\.didSeek)
         let report = dispatcher.report()
-        #expect(report.events.map(\.event) == ["didSeek"])
-        #expect(report.description.contains("  stream (DeputyTests/StreamExplainTests.swift:\(#line - 3))"))
+        expectEqual(report.events.map(\.event), ["didSeek"])
+        expectContains(report.description, "  stream (DeputyTests/StreamExplainTests.swift:\(#line - 3))")
         withExtendedLifetime(stream) {}
     }
 
@@ -74,10 +75,9 @@ struct StreamExplainTests {
     func excluded() {
         let stream = dispatcher.onHost.events(\.didSeek)
         dispatcher.exclude([.delegate], because: "somebody else is the delegate")
-        #expect(dispatcher.validate().map(\.code) == [.excludedHandler])
-        #expect(
-            dispatcher.validate().first?.headline
-                == "This stream of didSeek stays empty: somebody else is the delegate.")
+        expectEqual(dispatcher.validate().map(\.code), [.excludedHandler])
+        expectEqual(
+            dispatcher.validate().first?.headline, "This stream of didSeek stays empty: somebody else is the delegate.")
         withExtendedLifetime(stream) {}
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputyTesting
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -20,7 +21,7 @@ struct CartStoryTests {
             // 0: it starts empty, and nothing is animated
             await rig.expect(rows: ["The cart is empty"]) {}
             let reloads = rig.table.updates.reloads
-            #expect(rig.table.updates.batches.isEmpty)
+            expectEmpty(rig.table.updates.batches)
             // 1
             await rig.expect("− [1, 0]", "+ [0, 0]", "+ [1, 0]", rows: ["1 × A  10.00", "Check out: 10.00"]) {
                 screen.send(.add(a))
@@ -48,7 +49,7 @@ struct CartStoryTests {
                 cellOfA.minus()
             }
             // 7: the cell of B was row 1 when it was filled, and is row 0 now
-            #expect(try rig.line(0) === cellOfB)
+            try expectSame(rig.line(0), cellOfB)
             await rig.expect("~ [0, 0]", "~ [1, 0]", rows: ["3 × B  16.50", "Check out: 16.50"]) {
                 cellOfB.plus()
             }
@@ -63,15 +64,15 @@ struct CartStoryTests {
             await rig.expect(
                 "+ [0, 1]", "~ [1, 0]", rows: ["3 × B  16.50", "1 × C  2.00", "Check out: 18.50"]
             ) { screen.send(.add(c)) }
-            #expect(try rig.line(1) === cellOfA)
+            try expectSame(rig.line(1), cellOfA)
             await rig.expect(
                 "~ [0, 1]", "~ [1, 0]", rows: ["3 × B  16.50", "2 × C  4.00", "Check out: 20.50"]
             ) { cellOfA.plus() }
             // 10: a checkout that is not confirmed changes nothing
             await rig.expect(rows: ["3 × B  16.50", "2 × C  4.00", "Check out: 20.50"]) {
-                #expect(rig.table.tap([1, 0]))
+                expectTrue(rig.table.tap([1, 0]))
             }
-            #expect(rig.checkOuts == [2_050])
+            expectEqual(rig.checkOuts, [2_050])
             // 11: one that is empties the cart
             await rig.expect("− [0, 0]", "− [0, 1]", "− [1, 0]", "+ [1, 0]", rows: ["The cart is empty"]) {
                 screen.send(.checkOut)
@@ -80,9 +81,9 @@ struct CartStoryTests {
             await rig.expect("− [1, 0]", "+ [0, 0]", "+ [1, 0]", rows: ["1 × A  10.00", "Check out: 10.00"]) {
                 screen.send(.add(a))
             }
-            #expect(screen.cart.lines[0].id != firstLine)
-            #expect(rig.table.updates.reloads == reloads)
-            #expect(rig.manager.anomalies == [])
+            expectNotEqual(screen.cart.lines[0].id, firstLine)
+            expectEqual(rig.table.updates.reloads, reloads)
+            expectEqual(rig.manager.anomalies, [])
             return rig.objects + [cellOfA, cellOfB]
         }
     }
@@ -94,8 +95,8 @@ struct CartStoryTests {
         await rig.settle { rig.screen.send(.add(a)) }
         rig.table.tap([1, 0])
         let answeredBy = rig.manager.lastResolution(of: \.didSelect)?.answeredBy
-        #expect(answeredBy == (way == .streamed ? .stream : .handler))
-        #expect(rig.manager.items.followedCount == (way == .streamed ? 0 : 1))
+        expectEqual(answeredBy, (way == .streamed ? .stream : .handler))
+        expectEqual(rig.manager.items.followedCount, (way == .streamed ? 0 : 1))
     }
 
     @Test("Two taps in one turn count twice", arguments: CartWay.allCases)
@@ -118,7 +119,7 @@ struct CartStoryTests {
             cell.minus()
             cell.minus()
         }
-        #expect(rig.manager.anomalies == [])
+        expectEqual(rig.manager.anomalies, [])
     }
 
     @Test(
@@ -130,10 +131,10 @@ struct CartStoryTests {
         let cellOfA = try rig.line(0)
         rig.table.scroll(to: [0, 2])
         let cell = try rig.line(2)
-        #expect(cell === cellOfA)
+        expectSame(cell, cellOfA)
         await rig.settle { cell.plus() }
-        #expect(rig.rows == ["2 × C  4.00"])
-        #expect(rig.screen.cart.lines.map(\.count) == [1, 1, 2])
+        expectEqual(rig.rows, ["2 × C  4.00"])
+        expectEqual(rig.screen.cart.lines.map(\.count), [1, 1, 2])
     }
 
     @Test("A cell keeps its place on screen, and its cell object, while its count changes", arguments: CartWay.allCases)
@@ -143,19 +144,19 @@ struct CartStoryTests {
         let cell = try rig.line(0)
         let made = rig.table.viewsMade
         await rig.settle { cell.plus() }
-        #expect(try rig.line(0) === cell)
-        #expect(rig.table.viewsMade == made)
-        #expect(rig.rows == ["2 × A  20.00", "Check out: 20.00"])
+        try expectSame(rig.line(0), cell)
+        expectEqual(rig.table.viewsMade, made)
+        expectEqual(rig.rows, ["2 × A  20.00", "Check out: 20.00"])
     }
 
     @Test("Only the total can be tapped, and only while there is one", arguments: CartWay.allCases)
     func highlighting(_ way: CartWay) async throws {
         let rig = CartRig(way)
-        #expect(!rig.table.tap([1, 0]))
+        expectFalse(rig.table.tap([1, 0]))
         await rig.settle { rig.screen.send(.add(a)) }
-        #expect(!rig.table.tap([0, 0]))
-        #expect(rig.table.tap([1, 0]))
+        expectFalse(rig.table.tap([0, 0]))
+        expectTrue(rig.table.tap([1, 0]))
         await rig.settle()
-        #expect(rig.checkOuts == [1_000])
+        expectEqual(rig.checkOuts, [1_000])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The reducer of the cart (F73)")
@@ -26,31 +27,31 @@ struct CartTests {
         ] as [([Cart.Action], [Int], Int)])
     func reducing(_ actions: [Cart.Action], _ counts: [Int], _ total: Int) {
         let cart = cart(after: actions)
-        #expect(cart.lines.map(\.count) == counts)
-        #expect(cart.total == total)
+        expectEqual(cart.lines.map(\.count), counts)
+        expectEqual(cart.total, total)
     }
 
     @Test("A product keeps its line until the last of it goes; then it gets another, at the end")
     func identity() {
         let before = cart(after: [.add(Self.tea), .add(Self.jam)])
         let more = cart(after: [.add(Self.tea), .add(Self.jam), .add(Self.tea)])
-        #expect(more.lines.map(\.id) == before.lines.map(\.id))
+        expectEqual(more.lines.map(\.id), before.lines.map(\.id))
         let again = cart(after: [.add(Self.tea), .add(Self.jam), .decrement(Self.tea), .add(Self.tea)])
-        #expect(again.lines.map(\.product) == [Self.jam, Self.tea])
-        #expect(again.lines[0].id == before.lines[1].id)
-        #expect(!before.lines.map(\.id).contains(again.lines[1].id))
+        expectEqual(again.lines.map(\.product), [Self.jam, Self.tea])
+        expectEqual(again.lines[0].id, before.lines[1].id)
+        expectNotContains(before.lines.map(\.id), again.lines[1].id)
         let later = cart(after: [.add(Self.tea), .checkOut, .add(Self.tea)])
-        #expect(later.lines[0].id != before.lines[0].id)
+        expectNotEqual(later.lines[0].id, before.lines[0].id)
     }
 
     @Test("A line costs as much as all of its product together")
     func lines() {
         let cart = cart(after: [.add(Self.jam), .add(Self.jam), .add(Self.jam)])
-        #expect(cart.lines.map(\.price) == [1_650])
+        expectEqual(cart.lines.map(\.price), [1_650])
     }
 
     @Test(
         "Cents are written with two digits",
         arguments: [(0, "0.00"), (5, "0.05"), (50, "0.50"), (1_550, "15.50"), (100_000, "1000.00")])
-    func prices(_ cents: Int, _ text: String) { #expect(cents.asPrice == text) }
+    func prices(_ cents: Int, _ text: String) { expectEqual(cents.asPrice, text) }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import deputy_tour
@@ -14,7 +15,7 @@ struct EventPagesTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent(list.page), encoding: .utf8)
-        #expect(page == EventPage(list).text + "\n")
+        expectEqual(page, EventPage(list).text + "\n")
     }
 
     @Test("Every event that a page says a gesture sends is sent by it, and it names no event twice (F83)")
@@ -26,17 +27,17 @@ struct EventPagesTests {
     @Test("Only the old editing menu has no gesture", arguments: ListKind.allCases)
     func othersAreSent(_ list: ListKind) {
         let bySend = EventPage(list).events.map(\.name).filter { list.gesture(for: $0) == nil }
-        #expect(bySend == ["shouldShowMenu", "canPerformAction", "performAction"])
+        expectEqual(bySend, ["shouldShowMenu", "canPerformAction", "performAction"])
         let known = Set(EventPage(list).events.map(\.name))
-        #expect(Set(list.flows.flatMap(\.events)).isSubset(of: known))
+        expectTrue(Set(list.flows.flatMap(\.events)).isSubset(of: known))
     }
 
     private func check(_ list: ListKind, sentBy perform: (String) -> Set<String>) {
         for flow in list.flows {
             let missing = Set(flow.events).subtracting(perform(flow.gesture))
-            #expect(missing.isEmpty, "\(list): \(missing.sorted()) by \(flow.gesture)")
+            expectEmpty(missing, "\(list): \(missing.sorted()) by \(flow.gesture)")
         }
         let named = list.flows.flatMap(\.events)
-        #expect(Set(named).count == named.count)
+        expectEqual(Set(named).count, named.count)
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputyTesting
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -40,30 +41,30 @@ final class PeopleTests {
         manager.items.setItems([Person(id: 1, name: "Ada", address: "London")])
 
         table.layoutIfNeeded()
-        #expect(table.numberOfSections == 1)
-        #expect(table.cell(at: [0, 0])?.text == "☆ Ada, London")
-        #expect(manager.anomalies == [])
+        expectEqual(table.numberOfSections, 1)
+        expectEqual(table.cell(at: [0, 0])?.text, "☆ Ada, London")
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("Each cell shows its view object, all of it in configure")
     func configuring() {
-        #expect(rows == ["☆ Ada, London", "☆ Grace, New York", "☆ Emmy, Erlangen"])
+        expectEqual(rows, ["☆ Ada, London", "☆ Grace, New York", "☆ Emmy, Erlangen"])
     }
 
     @Test("Cells size themselves: no height is asked for, because it is not answered")
     func selfSizing() {
-        #expect(!manager.responds(to: \.heightForCell))
-        #expect(!manager.responds(to: \.estimatedHeightForCell))
+        expectFalse(manager.responds(to: \.heightForCell))
+        expectFalse(manager.responds(to: \.estimatedHeightForCell))
         let asked = table.journal.entries.map(\.event)
-        #expect(asked.contains("cellForRow"))
-        #expect(!asked.contains { $0.localizedCaseInsensitiveContains("height") })
+        expectContains(asked, "cellForRow")
+        expectFalse(asked.contains { $0.localizedCaseInsensitiveContains("height") })
     }
 
     @Test("A tap picks the person of its row, with no delegate method")
     func selecting() {
-        #expect(manager.owner == nil)
-        #expect(table.tap([0, 1]))
-        #expect(picked == ["Grace"])
+        expectNil(manager.owner)
+        expectTrue(table.tap([0, 1]))
+        expectEqual(picked, ["Grace"])
     }
 
     @Test("The button in a cell makes its person a favourite, and again, in place")
@@ -71,12 +72,12 @@ final class PeopleTests {
         let cell = try cell(1)
         cell.tapFavourite()
         settle()
-        #expect(rows == ["☆ Ada, London", "★ Grace, New York", "☆ Emmy, Erlangen"])
-        #expect(try self.cell(1) === cell)
+        expectEqual(rows, ["☆ Ada, London", "★ Grace, New York", "☆ Emmy, Erlangen"])
+        try expectSame(self.cell(1), cell)
         cell.tapFavourite()
         settle()
-        #expect(rows[1] == "☆ Grace, New York")
-        #expect(picked == [])
+        expectEqual(rows[1], "☆ Grace, New York")
+        expectEqual(picked, [])
     }
 
     @Test(
@@ -87,7 +88,7 @@ final class PeopleTests {
         manager.items.replace(at: [0, 0], with: Person(id: 2, name: "Grace", address: "Arlington"))
         grace.tapFavourite()
         settle()
-        #expect(rows == ["★ Grace, Arlington", "☆ Emmy, Erlangen"])
+        expectEqual(rows, ["★ Grace, Arlington", "☆ Emmy, Erlangen"])
     }
 
     @Test("A cell that is used again has one closure, for its new person")
@@ -97,10 +98,10 @@ final class PeopleTests {
         settle()
         manager.items.append(Person(id: 4, name: "Mary", address: "Lyme Regis"))
         settle()
-        #expect(try cell(2) === ada)
+        try expectSame(cell(2), ada)
         ada.tapFavourite()
         settle()
-        #expect(rows == ["☆ Grace, New York", "☆ Emmy, Erlangen", "★ Mary, Lyme Regis"])
+        expectEqual(rows, ["☆ Grace, New York", "☆ Emmy, Erlangen", "★ Mary, Lyme Regis"])
     }
 
     @Test("The button in a cell whose person is gone changes nothing, and is reported")
@@ -111,8 +112,8 @@ final class PeopleTests {
         settle()
         ada.tapFavourite()
         settle()
-        #expect(rows == ["☆ Grace, New York", "☆ Emmy, Erlangen"])
-        #expect(manager.anomalies.map(\.code) == [.lostEvent])
+        expectEqual(rows, ["☆ Grace, New York", "☆ Emmy, Erlangen"])
+        expectEqual(manager.anomalies.map(\.code), [.lostEvent])
     }
 
     @Test("Nothing keeps the list, its manager or a cell")

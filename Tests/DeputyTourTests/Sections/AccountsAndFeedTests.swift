@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -12,12 +13,12 @@ struct AccountsTests {
     func hiding() async {
         let accounts = Accounts(table) { _ in }
         table.layoutIfNeeded()
-        #expect(accounts.binder.displayedSections == [.offer])
+        expectEqual(accounts.binder.displayedSections, [.offer])
         await accounts.load { [] }
         table.layoutIfNeeded()
-        #expect(accounts.binder.displayedSections == [.offer])
+        expectEqual(accounts.binder.displayedSections, [.offer])
         await accounts.load {
-            #expect(accounts.isLoading)
+            expectTrue(accounts.isLoading)
             return [
                 Account(id: "Gold", kind: .creditCard, balance: -120),
                 Account(id: "Everyday", kind: .checking, balance: 900),
@@ -25,12 +26,12 @@ struct AccountsTests {
             ]
         }
         table.layoutIfNeeded()
-        #expect(!accounts.isLoading)
-        #expect(accounts.binder.displayedSections == [.offer, .checking, .other])
-        #expect((0..<2).map { table.cell(at: [2, $0])?.text } == ["Gold: -120 €", "Shares: 70 €"])
-        #expect((0..<3).map { table.header(inSection: $0)?.title } == [nil, "CHECKING", "OTHER"])
-        #expect((0..<3).map { table.footer(inSection: $0)?.title } == [nil, nil, "Credit cards and investments."])
-        #expect(accounts.binder.manager.anomalies == [])
+        expectFalse(accounts.isLoading)
+        expectEqual(accounts.binder.displayedSections, [.offer, .checking, .other])
+        expectEqual((0..<2).map { table.cell(at: [2, $0])?.text }, ["Gold: -120 €", "Shares: 70 €"])
+        expectEqual((0..<3).map { table.header(inSection: $0)?.title }, [nil, "CHECKING", "OTHER"])
+        expectEqual((0..<3).map { table.footer(inSection: $0)?.title }, [nil, nil, "Credit cards and investments."])
+        expectEqual(accounts.binder.manager.anomalies, [])
     }
 
     @Test("A tap opens the account of its row")
@@ -40,7 +41,7 @@ struct AccountsTests {
         await accounts.load { [Account(id: "Rainy day", kind: .savings, balance: 5)] }
         table.layoutIfNeeded()
         table.tap([1, 0])
-        #expect(opened == ["Rainy day"])
+        expectEqual(opened, ["Rainy day"])
     }
 }
 
@@ -67,15 +68,15 @@ final class FeedTests {
         }
         table.layoutIfNeeded()
         await settle(feed)
-        #expect(starts == [0])
-        #expect(table.cell(at: [0, 1])?.text == "1 (Ad)")
+        expectEqual(starts, [0])
+        expectEqual(table.cell(at: [0, 1])?.text, "1 (Ad)")
         for _ in 0..<3 {
             table.scroll(to: [0, feed.headlines.count - 1])
             await settle(feed)
             table.scroll(to: [0, 0])
         }
-        #expect(starts == [0, 8, 12])
-        #expect(feed.headlines.map(\.id) == Array(0..<12))
+        expectEqual(starts, [0, 8, 12])
+        expectEqual(feed.headlines.map(\.id), Array(0..<12))
     }
 
     @Test("A page that failed is loaded again on demand")
@@ -86,10 +87,10 @@ final class FeedTests {
         }
         table.layoutIfNeeded()
         await settle(feed)
-        #expect(feed.headlines == [])
+        expectEqual(feed.headlines, [])
         isOffline = false
         feed.binder.loadAgain()
         await settle(feed)
-        #expect(feed.headlines.map(\.text) == ["news"])
+        expectEqual(feed.headlines.map(\.text), ["news"])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -31,10 +32,10 @@ struct SignUpFormTests {
 
     @Test("Each row has the cell of its kind, in three sections")
     func kinds() {
-        #expect(rows(0) == ["username: ", "password: ", "email: "])
-        #expect(rows(1) == ["☑ send me stuff", "frequency: weekly", "day: Monday"])
-        #expect(rows(2) == ["website: ", "about: "])
-        #expect((0..<3).map { type(of: table.cell(at: [1, $0])!) == ChoiceCell.self } == [false, true, true])
+        expectEqual(rows(0), ["username: ", "password: ", "email: "])
+        expectEqual(rows(1), ["☑ send me stuff", "frequency: weekly", "day: Monday"])
+        expectEqual(rows(2), ["website: ", "about: "])
+        expectEqual((0..<3).map { type(of: table.cell(at: [1, $0])!) == ChoiceCell.self }, [false, true, true])
     }
 
     @Test("What is typed goes to the field of its row, and shows no password when the cell is filled again")
@@ -42,10 +43,10 @@ struct SignUpFormTests {
         try cell(0, 0, TextFieldCell.self).enter("ada")
         try cell(0, 1, TextFieldCell.self).enter("secret")
         try cell(2, 1, TextFieldCell.self).enter("I count.")
-        #expect(form.signUp.texts == [.username: "ada", .password: "secret", .about: "I count."])
+        expectEqual(form.signUp.texts, [.username: "ada", .password: "secret", .about: "I count."])
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(rows(0) == ["username: ada", "password: ••••••", "email: "])
+        expectEqual(rows(0), ["username: ada", "password: ••••••", "email: "])
     }
 
     @Test("The switch deletes the choices and brings them back, in one batch each; the other cells stay as they are")
@@ -55,25 +56,26 @@ struct SignUpFormTests {
         table.updates = HeadlessUpdates()
         toggle.toggle()
         table.layoutIfNeeded()
-        #expect(!form.signUp.wantsMail)
-        #expect(rows(1) == ["☐ send me stuff"])
-        #expect(table.updates.batches.count == 1)
+        expectFalse(form.signUp.wantsMail)
+        expectEqual(rows(1), ["☐ send me stuff"])
+        expectEqual(table.updates.batches.count, 1)
         toggle.toggle()
         table.layoutIfNeeded()
-        #expect(rows(1) == ["☑ send me stuff", "frequency: weekly", "day: Monday"])
-        #expect(table.updates.batches.count == 2)
-        #expect(table.cell(at: [0, 0]) === username && table.cell(at: [1, 0]) === toggle)
-        #expect(username.text == "username: ada")
+        expectEqual(rows(1), ["☑ send me stuff", "frequency: weekly", "day: Monday"])
+        expectEqual(table.updates.batches.count, 2)
+        expectSame(table.cell(at: [0, 0]), username)
+        expectSame(table.cell(at: [1, 0]), toggle)
+        expectEqual(username.text, "username: ada")
     }
 
     @Test("A tap opens the picker below its row and closes that of another; a second tap closes it")
     func opening() {
         tap(1, 2)
-        #expect(rows(1).dropFirst() == ["frequency: weekly", "day: Monday", "  Monday | Friday"])
+        expectEqual(rows(1).dropFirst(), ["frequency: weekly", "day: Monday", "  Monday | Friday"])
         tap(1, 1)
-        #expect(rows(1).dropFirst() == ["frequency: weekly", "  daily | weekly | monthly", "day: Monday"])
+        expectEqual(rows(1).dropFirst(), ["frequency: weekly", "  daily | weekly | monthly", "day: Monday"])
         tap(1, 1)
-        #expect(rows(1).dropFirst() == ["frequency: weekly", "day: Monday"])
+        expectEqual(rows(1).dropFirst(), ["frequency: weekly", "day: Monday"])
     }
 
     @Test("What is picked shows in the row above, and the picker stays open")
@@ -82,8 +84,8 @@ struct SignUpFormTests {
         let picker = try cell(1, 3, PickerCell.self)
         picker.pick("Friday")
         table.layoutIfNeeded()
-        #expect(form.signUp.choices == [.frequency: "weekly", .day: "Friday"])
-        #expect(rows(1).dropFirst() == ["frequency: weekly", "day: Friday", "  Monday | Friday"])
+        expectEqual(form.signUp.choices, [.frequency: "weekly", .day: "Friday"])
+        expectEqual(rows(1).dropFirst(), ["frequency: weekly", "day: Friday", "  Monday | Friday"])
     }
 
     @Test("An open picker goes with its row, and is closed when the row comes back")
@@ -94,8 +96,8 @@ struct SignUpFormTests {
         table.layoutIfNeeded()
         toggle.toggle()
         table.layoutIfNeeded()
-        #expect(rows(1) == ["☑ send me stuff", "frequency: weekly", "day: Monday"])
-        #expect(form.binder.manager.anomalies == [])
-        #expect(table.exceptions == [])
+        expectEqual(rows(1), ["☑ send me stuff", "frequency: weekly", "day: Monday"])
+        expectEqual(form.binder.manager.anomalies, [])
+        expectEqual(table.exceptions, [])
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 /// Four sections, as a table of Braid's tests has them.
@@ -108,13 +109,13 @@ final class BoundList {
 
     /// The one anomaly that was reported.
     func onlyAnomaly(_ code: Anomaly.Code) throws -> Anomaly {
-        #expect(anomalies == [code])
+        expectEqual(anomalies, [code])
         return try #require(binder.manager.anomalies.first)
     }
 
     /// The one anomaly that was reported, and that `validate()` finds as well.
     func onlyFinding(_ code: Anomaly.Code) throws -> Anomaly {
-        #expect(binder.manager.validate() == binder.manager.anomalies)
+        expectEqual(binder.manager.validate(), binder.manager.anomalies)
         return try onlyAnomaly(code)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 /// One event with everything a rule needs to try it: how to register, what is answered, how to send it.
@@ -171,7 +172,7 @@ class ListRecordingOwner<Kit: TestKit>: ListOwner {
     init(_ rig: any CallNoting) { self.rig = rig }
 
     func note<Argument, Position>(_ name: String, _ call: DelegateCall<Kit.List, Argument, Position>) {
-        #expect(call.list === call.host)
+        expectSame(call.list, call.host)
         let view = call.view.map { [$0] } ?? []
         rig?.note("owner \(name)", [call.list, call.argument] + view + call.positions)
     }

@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -28,12 +28,12 @@ struct ActingClosuresTests {
                 for _ in 0..<rig.below(4) { await endOfTurn() }
                 await rig.settle()
                 let problems = rig.problems
-                #expect(problems == [], "\(Kit.self), seed \(seed): \(rig.trail.joined(separator: ", "))")
+                expectEqual(problems, [], "\(Kit.self), seed \(seed): \(rig.trail.joined(separator: ", "))")
                 guard problems.isEmpty else { return }
             }
             // Every use that has begun ends once, when all managers have left at the latest.
             await rig.end()
-            #expect(rig.begun == rig.ended, "\(Kit.self), seed \(seed): \(rig.trail.joined(separator: ", "))")
+            expectEqual(rig.begun, rig.ended, "\(Kit.self), seed \(seed): \(rig.trail.joined(separator: ", "))")
             guard rig.begun == rig.ended else { return }
         }
     }

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
-import RandomCases
+import TestSupport
 
 @testable import ListTestSupport
 

@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import DeputyLists
 @testable import ListTestSupport
@@ -20,8 +20,8 @@ struct FollowEndTests {
             gone = model
             board.items.follow { model.things }.cancel()
         }
-        #expect(gone == nil)
-        #expect(board.items.followedCount == 0)
+        expectNil(gone)
+        expectEqual(board.items.followedCount, 0)
     }
 
     @Test("Its token ends it, also while a change waits to be read; the items stay (F9, F76)")
@@ -36,9 +36,9 @@ struct FollowEndTests {
         token.cancel()
         await beat()
         board.items.refresh()
-        #expect(readings == 1)
-        #expect(board.data == "[1]")
-        #expect(board.items.followedCount == 0)
+        expectEqual(readings, 1)
+        expectEqual(board.data, "[1]")
+        expectEqual(board.items.followedCount, 0)
     }
 
     @Test("A token that lives with an object ends with it (F9)")
@@ -48,7 +48,7 @@ struct FollowEndTests {
         object = nil
         shelf.things = things(1)
         await beat()
-        #expect(board.data == "[]")
+        expectEqual(board.data, "[]")
     }
 
     @Test("A model that is held weakly may die: the items stay, nothing is read, nothing kept (F76)")
@@ -61,9 +61,9 @@ struct FollowEndTests {
         model = nil
         await until("it is let go") { gone == nil }
         await beat()
-        #expect(board.data == "[1]")
+        expectEqual(board.data, "[1]")
         board.items.refresh()
-        #expect(board.items.followedCount == 0)
+        expectEqual(board.items.followedCount, 0)
     }
 
     @Test("The store keeps its closures no longer than itself (F76)")
@@ -87,9 +87,9 @@ struct FollowEndTests {
         board.items.canObserve = false
         shelf.things = things(1)
         board.items.follow { [shelf] in shelf.things }
-        #expect(board.data == "[1]")
-        #expect(board.codes == [.unobservedFollowing])
-        #expect(board.manager.anomalies[0].remedy.contains("refresh()"))
-        #expect(board.manager.anomalies[0].site?.description.contains("FollowEndTests") == true)
+        expectEqual(board.data, "[1]")
+        expectEqual(board.codes, [.unobservedFollowing])
+        expectContains(board.manager.anomalies[0].remedy, "refresh()")
+        expectEqual(board.manager.anomalies[0].site?.description.contains("FollowEndTests"), true)
     }
 }

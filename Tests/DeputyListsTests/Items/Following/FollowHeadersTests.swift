@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -18,11 +18,11 @@ struct FollowHeadersTests {
         board.items.followHeader(inSection: 1) { [shelf] in shelf.unread > 0 ? title.value : nil }
         board.items.followFooter(inSection: 1) { [shelf] in shelf.unread }
         board.endTurn()
-        #expect([0, 1].map { board.text(.header, inSection: $0) } == [nil, nil])
+        expectEqual([0, 1].map { board.text(.header, inSection: $0) }, [nil, nil])
         title.value = 7
         shelf.unread = 3
         await until([0, 1].map { board.text(.header, inSection: $0) }, is: [nil, "header 7"])
-        #expect([0, 1].map { board.text(.footer, inSection: $0) } == [nil, "header 3"])
+        expectEqual([0, 1].map { board.text(.footer, inSection: $0) }, [nil, "header 3"])
     }
 
     @Test("Sections, headers and footers follow too (F76)")
@@ -63,21 +63,21 @@ struct FollowHeadersTests {
             isFooter
             ? items.followFooter(weak: model!, inSection: 1, read)
             : items.followHeader(weak: model!, inSection: 1, read)
-        #expect(shown(1) == nil)
+        expectNil(shown(1))
         for number in [5, 0, 7] {
             model?.unread = number
             await until(shown(1), is: (number == 0 ? nil : number))
-            #expect(shown(0) == nil)
+            expectNil(shown(0))
         }
-        #expect(board.data == "[1] [2]")
-        #expect(items.followedCount == 1)
+        expectEqual(board.data, "[1] [2]")
+        expectEqual(items.followedCount, 1)
         let before = readings
         model = nil
-        #expect(gone == nil)
+        expectNil(gone)
         items.refresh()
-        #expect(shown(1) == 7)
-        #expect(readings == before)
-        #expect(items.followedCount == 0)
+        expectEqual(shown(1), 7)
+        expectEqual(readings, before)
+        expectEqual(items.followedCount, 0)
         token.cancel()
     }
 
@@ -91,7 +91,7 @@ struct FollowHeadersTests {
         shelf.unread = 1
         token.cancel()
         await beat()
-        #expect((isFooter ? items.footer(inSection: 0) : items.header(inSection: 0)) as? Int == 0)
-        #expect(items.followedCount == 0)
+        expectEqual((isFooter ? items.footer(inSection: 0) : items.header(inSection: 0)) as? Int, 0)
+        expectEqual(items.followedCount, 0)
     }
 }

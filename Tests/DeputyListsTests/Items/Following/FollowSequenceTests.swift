@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -22,13 +22,13 @@ struct FollowSequenceTests {
         feed.yield(things(2, 3))
         await until(board.data, is: "[2 3]")
         board.endTurn()
-        #expect(board.shown == "[2 3]")
-        #expect(board.keeps(second, 0, 0))
-        #expect(board.items.followedCount == 1)
+        expectEqual(board.shown, "[2 3]")
+        expectTrue(board.keeps(second, 0, 0))
+        expectEqual(board.items.followedCount, 1)
         feed.finish()
         await until(board.items.followedCount, is: 0)
-        #expect(board.data == "[2 3]")
-        #expect(board.codes == [])
+        expectEqual(board.data, "[2 3]")
+        expectEqual(board.codes, [])
     }
 
     @Test("Items of any type and sections follow as well (F76)")
@@ -49,7 +49,7 @@ struct FollowSequenceTests {
                 $0.finish(throwing: Offline())
             })
         await until(board.codes, is: [.brokenSequence])
-        #expect(board.data == "[1]")
+        expectEqual(board.data, "[1]")
     }
 
     @Test("Its token ends it, and so does the end of the store or of what it lives with (F9, F76)")
@@ -76,7 +76,7 @@ struct FollowSequenceTests {
         object = nil
         third.yield(things(3))
         await until(board.items.followedCount, is: 0)
-        #expect(board.data == "[1]")
+        expectEqual(board.data, "[1]")
     }
 
     @Test("A sequence that throws because its token was cancelled is not reported (F76)")
@@ -87,7 +87,7 @@ struct FollowSequenceTests {
         token.cancel()
         await until(sleeper.hasThrown, is: true)
         await beat()
-        #expect(board.codes == [])
+        expectEqual(board.codes, [])
     }
 }
 

@@ -1,8 +1,8 @@
 import DeputyHeadless
 import Foundation
 import Observation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -24,7 +24,7 @@ struct FollowTests {
     func follows() async {
         shelf.things = things(1, 2)
         board.items.follow { [shelf] in shelf.things }
-        #expect(board.data == "[1 2]")
+        expectEqual(board.data, "[1 2]")
         board.endTurn()
         var updates: [ChangeSet?] = []
         board.manager.didUpdate = { updates.append($0) }
@@ -32,10 +32,11 @@ struct FollowTests {
         shelf.things.append(thing(3))
         shelf.things.remove(at: 1)
         shelf.things.append(thing(4))
-        #expect(board.data == "[1 2]")
+        expectEqual(board.data, "[1 2]")
         await until(board.shown, is: "[1 3 4]")
-        #expect(updates.count == 1 && updates[0] != nil)
-        #expect(board.keeps(first, 0, 0))
+        expectEqual(updates.count, 1)
+        expectNotNil(updates[0])
+        expectTrue(board.keeps(first, 0, 0))
     }
 
     @Test("What it does not read does not make it read again (F76)")
@@ -47,19 +48,19 @@ struct FollowTests {
         }
         shelf.unread = 1
         await beat()
-        #expect(readings == 1)
+        expectEqual(readings, 1)
         shelf.things = things(1)
         shelf.things = things(1, 2)
         await until(readings, is: 2)
         board.items.refresh()
-        #expect(readings == 3)
+        expectEqual(readings, 3)
         shelf.things = things(1)
         await until(readings, is: 4)
         // What has changed was read before the turn ended.
         shelf.things = things(2)
         board.items.refresh()
         await beat()
-        #expect(readings == 5)
+        expectEqual(readings, 5)
     }
 
     @Test("A change made in an event, in a hook of the update, or in another task is not missed (F76)")
@@ -88,7 +89,7 @@ struct FollowTests {
         }
         row.name = "b"
         await beat()
-        #expect(readings == 1)
+        expectEqual(readings, 1)
     }
 
     @Test("A closure that reads nothing observable is read once, and again by refresh() (F76)")
@@ -98,10 +99,10 @@ struct FollowTests {
         board.items.follow { plain.things }
         plain.things = things(1, 2)
         await beat()
-        #expect(board.data == "[1]")
+        expectEqual(board.data, "[1]")
         board.items.refresh()
-        #expect(board.data == "[1 2]")
-        #expect(board.codes == [])
+        expectEqual(board.data, "[1 2]")
+        expectEqual(board.codes, [])
     }
 
     @Test("A closure that writes what it reads does not spin; nor does one that refreshes itself (F76)")
@@ -115,8 +116,8 @@ struct FollowTests {
             return shelf.things
         }
         await beat()
-        #expect(readings == 1)
-        #expect(board.codes == [])
+        expectEqual(readings, 1)
+        expectEqual(board.codes, [])
     }
 
     @Test("A change that another thread makes is read when it is made, not when it is announced (F76)")
@@ -126,12 +127,12 @@ struct FollowTests {
         model.makesWait()
         DispatchQueue.global().async { model.title = "b" }
         try await Task.sleep(nanoseconds: 30_000_000)
-        #expect(board.data == "[a]")
+        expectEqual(board.data, "[a]")
         // A reading in between does not count for it.
         board.items.refresh()
         model.goOn()
         for _ in 0..<100 where board.data != "[b]" { try await Task.sleep(nanoseconds: 10_000_000) }
-        #expect(board.data == "[b]")
+        expectEqual(board.data, "[b]")
     }
 
     @Test(
@@ -151,6 +152,6 @@ struct FollowTests {
             for _ in 0..<20 where board.data != "[\(title)]" { await Task.yield() }
             isAtOnce = board.data == "[\(title)]" && change.duration(to: .now) < .milliseconds(100)
         }
-        #expect(isAtOnce, "\(start.duration(to: .now))")
+        expectTrue(isAtOnce, "\(start.duration(to: .now))")
     }
 }

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -22,16 +23,16 @@ struct ChangeAnimationsTests {
             let batch = { board.list.updates.batches.last }
             board.items.batch(animations: .off) { $0.append(thing(10 * time)) }
             board.endTurn()
-            #expect(batch()?.animations == .off)
+            expectEqual(batch()?.animations, .off)
             board.items.apply(items: board.items.items(of: Thing.self) + things(10 * time + 1), animations: fade)
             board.endTurn()
-            #expect(batch()?.animations == fade)
+            expectEqual(batch()?.animations, fade)
             board.items.append(thing(10 * time + 2))
             board.endTurn()
-            #expect(batch()?.animations == .automatic)
-            #expect(board.list.updates.batches.count == 3 * time)
+            expectEqual(batch()?.animations, .automatic)
+            expectEqual(board.list.updates.batches.count, 3 * time)
         }
-        #expect(board.shown == board.data)
+        expectEqual(board.shown, board.data)
     }
 
     @Test(
@@ -44,16 +45,16 @@ struct ChangeAnimationsTests {
             var batch: UpdateAnimations? { board.list.updates.batches.last?.animations }
             board.items.append(thing(3))
             board.endTurn()
-            #expect(batch == .off)
+            expectEqual(batch, .off)
             board.items.append(thing(4))
             board.items.remove(at: [0, 0])
             board.endTurn()
-            #expect(batch == mixed)
+            expectEqual(batch, mixed)
             board.items.move([0, 0], to: [0, 1])
             board.endTurn()
-            #expect(batch == mixed)
-            #expect(board.list.updates.batches.count == 3)
-            #expect(board.shown == "[3 2 4]")
+            expectEqual(batch, mixed)
+            expectEqual(board.list.updates.batches.count, 3)
+            expectEqual(board.shown, "[3 2 4]")
         }
         check(list.kit)
     }
@@ -80,11 +81,13 @@ struct ChangeAnimationsTests {
         board.items.append(thing(7))
         board.items.apply(items: things(7), animations: fade) { done.append(2) }
         board.endTurn()
-        #expect(board.list.updates.batches.map(\.animations) == [.automatic, .off, .automatic, fade])
-        #expect(shown == ["[2 3]", "[6 5]", "[6'1 5 7]", "[7]"])
-        #expect(done == [1, 2])
-        #expect(board.list.updates.reloads == 0 && board.list.updates.refusals == [])
-        #expect(board.shown == "[7]" && board.manager.checkInvariants() == [])
+        expectEqual(board.list.updates.batches.map(\.animations), [.automatic, .off, .automatic, fade])
+        expectEqual(shown, ["[2 3]", "[6 5]", "[6'1 5 7]", "[7]"])
+        expectEqual(done, [1, 2])
+        expectEqual(board.list.updates.reloads, 0)
+        expectEqual(board.list.updates.refusals, [])
+        expectEqual(board.shown, "[7]")
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("A header that changes before items of its section, animated otherwise, reaches the table before them (F64)")
@@ -96,10 +99,11 @@ struct ChangeAnimationsTests {
         board.items.append(thing(3))
         board.endTurn()
         let stages = board.table.updates.batches.map(\.stage)
-        #expect(headers == ["header 7", "header 7"])
-        #expect(stages.map(\.insertedItems) == [[[0, 2]]])
-        #expect(board.table.updates.reloads == 0 && board.codes == [])
-        #expect(board.shown == "[1 2 3]")
+        expectEqual(headers, ["header 7", "header 7"])
+        expectEqual(stages.map(\.insertedItems), [[[0, 2]]])
+        expectEqual(board.table.updates.reloads, 0)
+        expectEqual(board.codes, [])
+        expectEqual(board.shown, "[1 2 3]")
     }
 
     @Test("A row that such changes update twice has the cell for its content after each of them (F64, F66)")
@@ -117,8 +121,9 @@ struct ChangeAnimationsTests {
             board.items.batch(animations: animations) { $0.replace(at: [0, 0], with: thing(1, content)) }
         }
         board.endTurn()
-        #expect(shown == ["[1'2 2]", "[odd 1'3 2]", "[1'4 2]"])
-        #expect(board.table.updates.reloads == 0 && board.codes == [])
+        expectEqual(shown, ["[1'2 2]", "[odd 1'3 2]", "[1'4 2]"])
+        expectEqual(board.table.updates.reloads, 0)
+        expectEqual(board.codes, [])
     }
 
     @Test("Where one of them needs a reload, that shows all of them, and every completion is called once (F64)")
@@ -130,16 +135,18 @@ struct ChangeAnimationsTests {
         board.items.apply(items: things(4, 5), animations: fade) { done.append(2) }
         board.items.apply(items: things(5), animations: .off) { done.append(3) }
         board.endTurn()
-        #expect(done == [1, 2, 3])
-        #expect(board.shown == "[5]" && board.data == "[5]")
-        #expect(board.table.updates.reloads == 1)
+        expectEqual(done, [1, 2, 3])
+        expectEqual(board.shown, "[5]")
+        expectEqual(board.data, "[5]")
+        expectEqual(board.table.updates.reloads, 1)
         board.table.isOnScreen = false
         board.items.apply(items: things(5, 6), animations: .off) { done.append(4) }
         board.items.apply(items: things(6), animations: fade) { done.append(5) }
         board.endTurn()
-        #expect(done == [1, 2, 3, 4, 5])
-        #expect(board.table.updates.reloads == 2)
-        #expect(board.shown == "[6]" && board.manager.checkInvariants() == [])
+        expectEqual(done, [1, 2, 3, 4, 5])
+        expectEqual(board.table.updates.reloads, 2)
+        expectEqual(board.shown, "[6]")
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("A reload that is asked for shows all of them, without the batches that would have come before it (F64)")
@@ -149,8 +156,9 @@ struct ChangeAnimationsTests {
         board.items.append(thing(4))
         board.manager.setNeedsUpdate()
         board.endTurn()
-        #expect(board.table.updates.batches == [] && board.table.updates.reloads == 1)
-        #expect(board.shown == "[1 2 3 4]")
+        expectEqual(board.table.updates.batches, [])
+        expectEqual(board.table.updates.reloads, 1)
+        expectEqual(board.shown, "[1 2 3 4]")
     }
 
     @Test("An update delegate sees how an update is animated, and may say otherwise (F64)")
@@ -161,8 +169,8 @@ struct ChangeAnimationsTests {
         board.items.batch(animations: .off) { $0.append(thing(2)) }
         board.items.append(thing(3))
         board.endTurn()
-        #expect(delegate.seen == [.off, .automatic])
-        #expect(board.table.updates.batches.map(\.animations) == [.off, .automatic])
+        expectEqual(delegate.seen, [.off, .automatic])
+        expectEqual(board.table.updates.batches.map(\.animations), [.off, .automatic])
     }
 
     @Test("A binder's refresh may say how it is animated (F64)")
@@ -179,8 +187,8 @@ struct ChangeAnimationsTests {
         data.value.append(thing(4))
         binder.refresh()
         binder.manager.flush()
-        #expect(table.updates.batches.map(\.animations) == [.off, .automatic])
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2", "3", "4"])
+        expectEqual(table.updates.batches.map(\.animations), [.off, .automatic])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["1", "2", "3", "4"])
     }
 
     @Test("A row that a person moves while such changes wait is where the person put it (F66)")
@@ -190,13 +198,16 @@ struct ChangeAnimationsTests {
             board.items.move(source, to: destination)
         }
         board.endTurn()
-        #expect(board.table.beginMove([0, 0]))
+        expectTrue(board.table.beginMove([0, 0]))
         board.items.batch(animations: .off) { $0.append(thing(4)) }
         board.items.append(thing(5))
-        #expect(board.table.moveOver([0, 2]) && board.table.endMove())
+        expectTrue(board.table.moveOver([0, 2]))
+        expectTrue(board.table.endMove())
         board.endTurn()
-        #expect(board.shown == board.data && board.data == "[2 3 1 4 5]")
-        #expect(board.codes == [] && board.table.exceptions == [])
+        expectEqual(board.shown, board.data)
+        expectEqual(board.data, "[2 3 1 4 5]")
+        expectEqual(board.codes, [])
+        expectEqual(board.table.exceptions, [])
     }
 }
 

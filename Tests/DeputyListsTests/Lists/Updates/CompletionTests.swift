@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyLists
@@ -31,11 +32,11 @@ struct CompletionTests {
         let board = Board([things(1, 2)])
         var shown: [String] = []
         apply(form, things(2, 3), to: board) { shown.append(board.shown) }
-        #expect(shown == [])
+        expectEqual(shown, [])
         board.manager.flush()
-        #expect(shown == ["[2 3]"])
+        expectEqual(shown, ["[2 3]"])
         board.manager.flush()
-        #expect(shown == ["[2 3]"])
+        expectEqual(shown, ["[2 3]"])
     }
 
     @Test("A completion is called once, whatever becomes of the update", arguments: Road.allCases)
@@ -63,9 +64,9 @@ struct CompletionTests {
         let new = road == .nothingToDo ? things(1, 2) : things(2, 3)
         board.items.apply(items: new, inSection: road == .refusedPlace ? -1 : 0) { calls += 1 }
         board.manager.flush()
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         let isSilent = road == .nothingToDo || road == .refusedPlace
-        #expect(ends == (isSilent ? [] : [road == .reload || road == .offScreen]))
+        expectEqual(ends, (isSilent ? [] : [road == .reload || road == .offScreen]))
     }
 
     @Test("The hook comes after didUpdate, then the completions in order, when the event is over")
@@ -81,8 +82,8 @@ struct CompletionTests {
         }
         board.items.apply(items: things(2)) { calls.append("second") }
         board.manager.flush()
-        #expect(calls == ["updated", "ended", "first false", "second", "updated", "ended", "third"])
-        #expect(board.shown == "[3]")
+        expectEqual(calls, ["updated", "ended", "first false", "second", "updated", "ended", "third"])
+        expectEqual(board.shown, "[3]")
     }
 
     @Test("A completion asked for inside an event comes after the change has been shown")
@@ -93,9 +94,9 @@ struct CompletionTests {
             board.items.apply(items: things(2)) { shown.append(board.shown) }
         }
         board.table.tap(at(0, 0))
-        #expect(shown == [])
+        expectEqual(shown, [])
         board.manager.flush()
-        #expect(shown == ["[2]"])
+        expectEqual(shown, ["[2]"])
     }
 
     @Test("An animation that a host ends twice is one; only the end of the last calls the completions (F68)")
@@ -106,10 +107,10 @@ struct CompletionTests {
         end.finish { calls.append("hook") }
         first()
         first()
-        #expect(calls == [])
+        expectEqual(calls, [])
         second()
         second()
-        #expect(calls == ["hook", "completion"])
+        expectEqual(calls, ["hook", "completion"])
     }
 
     @Test("The hook is called without a completion, a completion without the hook, and without both nothing waits")
@@ -123,11 +124,11 @@ struct CompletionTests {
             }
         }
         end([]).finish { calls.append("hook") }
-        #expect(calls == ["later", "hook"])
+        expectEqual(calls, ["later", "hook"])
         end([Completion { calls.append("completion") }]).finish()
-        #expect(calls == ["later", "completion"])
+        expectEqual(calls, ["later", "completion"])
         end([]).finish()
-        #expect(calls == [])
+        expectEqual(calls, [])
     }
 
     /// What may be gone before an update.
@@ -151,10 +152,10 @@ struct CompletionTests {
         if let manager {
             // A manager that can still be asked to update does not leave it for a later turn.
             manager.flush()
-            #expect(calls == [2, 3])
+            expectEqual(calls, [2, 3])
         }
         for _ in 0..<1000 where calls.count < 2 { await Task.yield() }
-        #expect(calls == [2, 3])
+        expectEqual(calls, [2, 3])
         _ = (table, manager, store)
     }
 
@@ -167,15 +168,15 @@ struct CompletionTests {
             let store = manager!.items
             store.setItems(things(1, 2))
             table.layoutIfNeeded()
-            #expect(table.beginMove([0, 0]))
+            expectTrue(table.beginMove([0, 0]))
             if hasGivenUp { manager!.busyWait.patience = 0 }
             var calls = 0
             store.apply(items: things(2)) { calls += 1 }
             manager!.flush()
-            #expect(calls == 0)
+            expectEqual(calls, 0)
             manager = nil
             await until { calls > 0 }
-            #expect(calls == 1)
+            expectEqual(calls, 1)
             withExtendedLifetime(store) {}
         }
     }
@@ -186,7 +187,7 @@ struct CompletionTests {
         var calls = 0
         await board.items.applyInBackground(items: things(2)) { calls += 1 }
         board.manager.flush()
-        #expect((calls, board.shown) == (1, "[2]"))
+        expectEqual((calls, board.shown), (1, "[2]"))
     }
 
     @Test("A change that came in the middle of a reload is over with it (F68)", arguments: EachKit.allCases)
@@ -200,9 +201,9 @@ struct CompletionTests {
             }
             board.manager.setNeedsUpdate()
             board.manager.flush()
-            #expect(calls.count == 1)
+            expectEqual(calls.count, 1)
             board.list.layoutIfNeeded()
-            #expect(board.shown == "[1 2]")
+            expectEqual(board.shown, "[1 2]")
         }
         check(list.kit)
     }

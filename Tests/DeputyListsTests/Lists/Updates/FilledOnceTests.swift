@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -24,8 +25,8 @@ struct FilledOnceTests {
         if hasDelegate { board.manager.updateDelegate = delegate }
         board.items.apply(items: [thing(1, 1), thing(2), thing(3)])
         board.endTurn()
-        #expect(board.shown == "[1'1 2 3]")
-        #expect(board.table.updates.reconfigured == (hasDelegate ? [] : [[[0, 0]]]))
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[1'1 2 3]")
+        expectEqual(board.table.updates.reconfigured, (hasDelegate ? [] : [[[0, 0]]]))
+        expectEqual(board.codes, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -14,8 +15,8 @@ struct HeaderUpdateTests {
         let board = Board([things(1), things(2)])
         board.set(1, kind, inSection: 0)
         board.endTurn()
-        #expect(board.text(kind, inSection: 0) == "header 1")
-        #expect(board.table.updates.batches.isEmpty)
+        expectEqual(board.text(kind, inSection: 0), "header 1")
+        expectEmpty(board.table.updates.batches)
         board.table.updates = HeadlessUpdates()
         let view = board.view(kind, inSection: 0) as? TextHeader
         let reuses = view?.reuses
@@ -24,14 +25,15 @@ struct HeaderUpdateTests {
             items.moveSection(0, to: 1)
         }
         board.endTurn()
-        #expect(board.text(kind, inSection: 1) == "header 2")
-        #expect(board.view(kind, inSection: 1) === view)
-        #expect(reuses != nil && view?.reuses == reuses)
-        #expect(board.table.updates.batches.count == 1)
-        #expect(board.shown == "[2] [1]")
+        expectEqual(board.text(kind, inSection: 1), "header 2")
+        expectSame(board.view(kind, inSection: 1), view)
+        expectNotNil(reuses)
+        expectEqual(view?.reuses, reuses)
+        expectEqual(board.table.updates.batches.count, 1)
+        expectEqual(board.shown, "[2] [1]")
         board.set(nil, kind, inSection: 1)
         board.endTurn()
-        #expect(board.view(kind, inSection: 1) == nil)
+        expectNil(board.view(kind, inSection: 1))
     }
 
     @Test("A header and a footer that change together are both filled again, each with its own model (F66)")
@@ -43,9 +45,9 @@ struct HeaderUpdateTests {
         board.items.setHeader(3)
         board.items.setFooter(4)
         board.endTurn()
-        #expect(board.text(.header, inSection: 0) == "header 3")
-        #expect(board.text(.footer, inSection: 0) == "header 4")
-        #expect((board.table.updates.batches.count, board.table.updates.reloads) == (0, 0))
+        expectEqual(board.text(.header, inSection: 0), "header 3")
+        expectEqual(board.text(.footer, inSection: 0), "header 4")
+        expectEqual((board.table.updates.batches.count, board.table.updates.reloads), (0, 0))
     }
 
     @Test("A section without rows, above the first row or below the last, has its header and footer shown again (F66)")
@@ -61,11 +63,11 @@ struct HeaderUpdateTests {
             ItemSection(header: 1), ItemSection(things(1)), ItemSection(header: 3),
         ])
         board.endTurn()
-        #expect((board.text(.header, inSection: 0), board.text(.header, inSection: 2)) == ("header 1", "header 3"))
+        expectEqual((board.text(.header, inSection: 0), board.text(.header, inSection: 2)), ("header 1", "header 3"))
         isFirst = true
         board.items.append(thing(2), toSection: 1)
         board.endTurn()
-        #expect((board.text(.header, inSection: 0), board.text(.header, inSection: 2)) == ("first 1", "first 3"))
+        expectEqual((board.text(.header, inSection: 0), board.text(.header, inSection: 2)), ("first 1", "first 3"))
     }
 
     @Test("A header is made by another mapping when its section comes to another place (F66)")
@@ -78,8 +80,8 @@ struct HeaderUpdateTests {
         board.endTurn()
         board.items.insertSection(ItemSection(things(2), header: 8), at: 0)
         board.endTurn()
-        #expect(board.table.header(inSection: 0)?.text == "first 8")
-        #expect(board.table.header(inSection: 1)?.text == "header 7")
+        expectEqual(board.table.header(inSection: 0)?.text, "first 8")
+        expectEqual(board.table.header(inSection: 1)?.text, "header 7")
     }
 
     @Test("A header that changed is asked for its height again (F66)")
@@ -91,8 +93,8 @@ struct HeaderUpdateTests {
         board.table.journal = HeadlessJournal()
         board.items.setHeader(300, inSection: 0)
         board.endTurn()
-        #expect(board.table.header(inSection: 0)?.text == "header 300")
-        #expect(board.table.journal["heightForHeader"].last?.answer == "300.0")
+        expectEqual(board.table.header(inSection: 0)?.text, "header 300")
+        expectEqual(board.table.journal["heightForHeader"].last?.answer, "300.0")
     }
 
     @Test(
@@ -109,12 +111,12 @@ struct HeaderUpdateTests {
         var list = (0..<60).map { thing($0) }
         board.items.apply(sections: [ItemSection(list, id: 0, header: Opaque())])
         board.endTurn()
-        #expect(fillings == 1)
+        expectEqual(fillings, 1)
         for row in 0..<changed { list[row].content += 1 }
         board.items.apply(items: list)
         board.endTurn()
-        #expect(fillings == 2)
-        #expect(board.shown == board.data)
+        expectEqual(fillings, 2)
+        expectEqual(board.shown, board.data)
     }
 
     @Test("Text headers and footers change their text (F54)", arguments: [ViewKind.header, .footer])
@@ -124,7 +126,7 @@ struct HeaderUpdateTests {
         board.endTurn()
         board.set("two", kind, inSection: 0)
         board.endTurn()
-        #expect(board.text(kind, inSection: 0) == "two")
+        expectEqual(board.text(kind, inSection: 0), "two")
     }
 }
 
@@ -147,7 +149,7 @@ private final class FirstHeader: HeadlessHeaderFooter, Configurable {
             hear(board.manager) { left.append($0) }
             board.items.removeSection(0)
             board.endTurn()
-            #expect(left == [1])
+            expectEqual(left, [1])
         }
         switch list {
         case .tables:

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -34,32 +35,32 @@ struct IndexTitleUpdateTests {
     @Test("The titles are asked again, once, after sections came, went or moved, and a touch finds the right one (F66)")
     func sections() {
         let items = board.items
-        #expect(titlesAsked { items.insertSection(section("B"), at: 1) }.count == 1)
-        #expect(board.table.indexTitles == ["A", "B", "C"])
-        #expect(board.table.tapIndexTitle(2) == [2, 0])
-        #expect(titlesAsked { items.moveSection(0, to: 2) }.count == 1)
-        #expect(board.table.indexTitles == ["B", "C", "A"])
-        #expect(titlesAsked { items.removeSection(1) }.count == 1)
-        #expect(board.table.indexTitles == ["B", "A"])
-        #expect(board.table.tapIndexTitle(2) == nil)
-        #expect(titlesAsked { items.apply(sections: [section("A"), section("Z"), section("B")]) }.count == 1)
-        #expect(board.table.indexTitles == ["A", "Z", "B"])
-        #expect((board.table.updates.reloads, board.codes) == (1, []))
+        expectEqual(titlesAsked { items.insertSection(section("B"), at: 1) }.count, 1)
+        expectEqual(board.table.indexTitles, ["A", "B", "C"])
+        expectEqual(board.table.tapIndexTitle(2), [2, 0])
+        expectEqual(titlesAsked { items.moveSection(0, to: 2) }.count, 1)
+        expectEqual(board.table.indexTitles, ["B", "C", "A"])
+        expectEqual(titlesAsked { items.removeSection(1) }.count, 1)
+        expectEqual(board.table.indexTitles, ["B", "A"])
+        expectNil(board.table.tapIndexTitle(2))
+        expectEqual(titlesAsked { items.apply(sections: [section("A"), section("Z"), section("B")]) }.count, 1)
+        expectEqual(board.table.indexTitles, ["A", "Z", "B"])
+        expectEqual((board.table.updates.reloads, board.codes), (1, []))
     }
 
     @Test("They are asked again when the header of a section has changed, or a section is shown again (F66)")
     func headers() {
-        #expect(titlesAsked { board.items.setHeader("D", inSection: 1) }.count == 1)
-        #expect(board.table.indexTitles == ["A", "D"])
-        #expect(titlesAsked { board.items.setHeader(nil, inSection: 1) }.count == 1)
-        #expect(board.table.indexTitles == ["A", "-"])
+        expectEqual(titlesAsked { board.items.setHeader("D", inSection: 1) }.count, 1)
+        expectEqual(board.table.indexTitles, ["A", "D"])
+        expectEqual(titlesAsked { board.items.setHeader(nil, inSection: 1) }.count, 1)
+        expectEqual(board.table.indexTitles, ["A", "-"])
     }
 
     @Test("Rows that come, go and change leave the index as it is; a reload asks as it loads (F66)")
     func rows() {
-        #expect(titlesAsked { board.items.append(thing(5)) } == [])
-        #expect(titlesAsked { board.items.remove(at: [0, 0]) } == [])
-        #expect(titlesAsked { board.manager.setNeedsUpdate() }.count == 1)
+        expectEqual(titlesAsked { board.items.append(thing(5)) }, [])
+        expectEqual(titlesAsked { board.items.remove(at: [0, 0]) }, [])
+        expectEqual(titlesAsked { board.manager.setNeedsUpdate() }.count, 1)
     }
 
     @Test("Nothing is asked if there are no titles (F66)")
@@ -67,7 +68,7 @@ struct IndexTitleUpdateTests {
         let board = Board([things(1)])
         board.items.insertSection(ItemSection(things(2), header: 1), at: 0)
         board.endTurn()
-        #expect(board.table.journal["sectionIndexTitles"].isEmpty)
-        #expect(board.table.indexTitles == [])
+        expectEmpty(board.table.journal["sectionIndexTitles"])
+        expectEqual(board.table.indexTitles, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -22,14 +23,15 @@ struct ItemSizeTests {
     func changedItems() {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let board = show(kit)
-            #expect(board.list.contentHeight == 40)
+            expectEqual(board.list.contentHeight, 40)
             for round in 1...10 {
                 board.items.replace(at: [0, 1], with: thing(2, 10 * round))
                 board.items.replace(at: [1, 0], with: thing(4, 1))
                 board.endTurn()
-                #expect(board.list.contentHeight == CGFloat(41 + 10 * round), "\(kit), \(round)")
+                expectEqual(board.list.contentHeight, CGFloat(41 + 10 * round), "\(kit), \(round)")
             }
-            #expect(board.list.updates.batches.isEmpty && board.codes == [], "\(kit)")
+            expectEmpty(board.list.updates.batches, "\(kit)")
+            expectEqual(board.codes, [], "\(kit)")
         }
         check(HeadlessTables.self)
         check(HeadlessCollections.self)
@@ -40,7 +42,7 @@ struct ItemSizeTests {
         let board = show(HeadlessCollections.self)
         board.list.reconfigureItems(at: [[0, 1]])
         board.list.layoutIfNeeded()
-        #expect(board.list.journal["sizeForCell"].isEmpty)
+        expectEmpty(board.list.journal["sizeForCell"])
     }
 
     @Test("An item that follows a model is asked its size again when the model changes (F76)")
@@ -58,10 +60,11 @@ struct ItemSizeTests {
             songs[1].title = title
             await beat()
             collection.layoutIfNeeded()
-            #expect(collection.contentHeight == CGFloat(20 + 10 * title.count), "\(round)")
+            expectEqual(collection.contentHeight, CGFloat(20 + 10 * title.count), "\(round)")
         }
-        #expect(collection.cell(at: [0, 1]) === tile)
-        #expect(collection.updates.batches.isEmpty && collection.updates.reloads == 1)
+        expectSame(collection.cell(at: [0, 1]), tile)
+        expectEmpty(collection.updates.batches)
+        expectEqual(collection.updates.reloads, 1)
     }
 
     @Test("The items of a source that tells the list itself are asked again too (F76, R18)")
@@ -79,8 +82,8 @@ struct ItemSizeTests {
         songs[1].title = "bb"
         await beat()
         collection.layoutIfNeeded()
-        #expect(collection.cell(at: [0, 1])?.text == "bb")
-        #expect(collection.contentHeight == 40)
+        expectEqual(collection.cell(at: [0, 1])?.text, "bb")
+        expectEqual(collection.contentHeight, 40)
     }
 }
 

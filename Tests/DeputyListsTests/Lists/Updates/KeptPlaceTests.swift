@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -16,7 +16,7 @@ struct KeptPlaceTests {
         board.endTurn()
         board.list.scroll(to: [0, 20])
         board.list.scroll(by: 10)
-        #expect(board.list.contentOffset == 890)
+        expectEqual(board.list.contentOffset, 890)
         board.list.isOnScreen = false
         return board
     }
@@ -25,7 +25,7 @@ struct KeptPlaceTests {
         list.isOnScreen = true
         list.layoutIfNeeded()
         await until(list.contentOffset, is: offset)
-        #expect(list.exceptions == [])
+        expectEqual(list.exceptions, [])
     }
 
     @Test("Rows that come and go above leave those on screen where they were", arguments: EachKit.allCases)
@@ -39,12 +39,12 @@ struct KeptPlaceTests {
             board.items.remove(at: [0, 5])
             board.manager.flush()
             await comeBack(board.list, to: 890 + 4 * 44)
-            #expect(board.list.view(.cell, at: [0, 24])?.text == "120")
+            expectEqual(board.list.view(.cell, at: [0, 24])?.text, "120")
             // Once only: from then on a person scrolls.
             board.list.scroll(by: 100)
             await beat()
-            #expect(board.list.contentOffset == 1_166)
-            #expect(board.codes == [])
+            expectEqual(board.list.contentOffset, 1_166)
+            expectEqual(board.codes, [])
         }
         await check(list.kit)
     }
@@ -112,7 +112,7 @@ struct KeptPlaceTests {
             board.manager.flush()
             await comeBack(board.list, to: 0)
             await beat()
-            #expect(board.list.contentOffset == 0)
+            expectEqual(board.list.contentOffset, 0)
             let scrolled = scrolledBoard(kit)
             scrolled.items.insert(thing(1), at: [0, 0])
             scrolled.manager.flush()
@@ -120,7 +120,7 @@ struct KeptPlaceTests {
             scrolled.list.isOnScreen = true
             scrolled.endTurn()
             await beat()
-            #expect(scrolled.list.contentOffset == 220)
+            expectEqual(scrolled.list.contentOffset, 220)
         }
         await check(list.kit)
     }
@@ -136,7 +136,7 @@ struct KeptPlaceTests {
             // By the rows that come on screen the list is known to be in a window again.
             board.list.scroll(by: 88)
             await beat()
-            #expect(board.list.contentOffset == 308)
+            expectEqual(board.list.contentOffset, 308)
         }
         await check(list.kit)
     }

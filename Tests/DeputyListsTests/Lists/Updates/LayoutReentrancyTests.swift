@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -27,26 +28,27 @@ struct LayoutReentrancyTests {
             let before = board.list.updates
             board.items.append(thing(number))
             board.manager.flush()
-            #expect(board.list.updates == before, "nothing is sent in the middle of the layout")
+            expectEqual(board.list.updates, before, "nothing is sent in the middle of the layout")
         }
         board.endTurn()
         for _ in 0..<10 {
             isCalled = false
             let before = board.list.updates.batches.count
             board.list.scroll(by: 44)
-            #expect(board.list.exceptions == [])
+            expectEqual(board.list.exceptions, [])
             guard isCalled else { continue }
             for _ in 0..<1_000 where board.manager.isUpdatePending { await endOfTurn() }
-            #expect(board.list.updates.batches.count > before || board.list.updates.reloads > 0)
+            expectTrue(board.list.updates.batches.count > before || board.list.updates.reloads > 0)
         }
         #expect(number > 101, "a collection's sizes are asked for now and then, the others in each layout")
         isCalled = true
         board.endTurn()
-        #expect(board.list.itemCounts == board.items.sections.map(\.items.count))
-        #expect(
-            board.items.item(at: [0, board.items.numberOfItems(inSection: 0) - 1], as: Thing.self) == thing(number))
-        #expect(board.list.exceptions == [] && board.list.updates.refusals == [])
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.list.itemCounts, board.items.sections.map(\.items.count))
+        expectEqual(
+            board.items.item(at: [0, board.items.numberOfItems(inSection: 0) - 1], as: Thing.self), thing(number))
+        expectEqual(board.list.exceptions, [])
+        expectEqual(board.list.updates.refusals, [])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("onNearEnd may refresh and flush: the page it brings is shown after the layout, in a table (F56)")
@@ -67,18 +69,18 @@ struct LayoutReentrancyTests {
             let before = list.updates
             binder.refresh()
             binder.manager.flush()
-            #expect(list.updates == before)
+            expectEqual(list.updates, before)
         }
         binder.finish()
         list.layoutIfNeeded()
         for page in 1...5 {
             list.scroll(by: 10_000)
             for _ in 0..<1_000 where list.itemCounts[0] != 10 + 10 * page { await endOfTurn() }
-            #expect(list.itemCounts[0] == 10 + 10 * page)
+            expectEqual(list.itemCounts[0], 10 + 10 * page)
         }
-        #expect(list.exceptions == [])
+        expectEqual(list.exceptions, [])
         list.scroll(by: 10_000)
-        #expect(list.view(.cell, at: [0, 59])?.text == "59")
+        expectEqual(list.view(.cell, at: [0, 59])?.text, "59")
     }
 }
 

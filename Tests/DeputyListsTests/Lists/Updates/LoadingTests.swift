@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -32,9 +33,9 @@ struct LoadingTests {
         manager.flush()
         table.layoutIfNeeded()
         counts.append(table.itemCounts)
-        #expect(counts == [[], [2]])
-        #expect(table.visibleItems.map { table.cell(at: $0)?.text } == ["1", "2"])
-        #expect(manager.checkInvariants() == [])
+        expectEqual(counts, [[], [2]])
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["1", "2"])
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("Cells that a reload leaves in the reuse queue keep no item")
@@ -47,10 +48,10 @@ struct LoadingTests {
             manager.items.setItems(songs)
             table.layoutIfNeeded()
         }
-        #expect(song != nil)
+        expectNotNil(song)
         manager.items.setItems([Song()])
         table.layoutIfNeeded()
-        #expect(song == nil)
+        expectNil(song)
     }
 
     @Test("Cells that outlive their list keep no item")
@@ -69,7 +70,7 @@ struct LoadingTests {
         table = nil
         manager.items.setItems([])
         manager.flush()
-        #expect(cell != nil)
-        #expect(song == nil)
+        expectNotNil(cell)
+        expectNil(song)
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -51,12 +52,13 @@ struct MadeAheadTests {
             manager.register(PearCell.self) { mapping in mapping.willDisplay { _, pear, _ in told.append(pear.isRipe) }
             }
         }
-        #expect(collection.cell(at: [0, 3]) != nil && told == [false, false, false])
+        expectNotNil(collection.cell(at: [0, 3]))
+        expectEqual(told, [false, false, false])
         manager.items.apply(items: (0..<4).map { Pear(id: $0, isRipe: true) })
         manager.flush()
-        #expect(collection.cell(at: [0, 3])?.text == "green")
+        expectEqual(collection.cell(at: [0, 3])?.text, "green")
         collection.scroll(by: 199)
-        #expect(told == [false, false, false, true])
+        expectEqual(told, [false, false, false, true])
     }
 
     @Test(
@@ -73,11 +75,12 @@ struct MadeAheadTests {
             }
             manager.register(PearCell.self) { mapping in mapping.willDisplay { _, _, _ in told.append("day") } }
         }
-        #expect(collection.cell(at: [0, 3]) != nil && told == ["day", "day", "day"])
+        expectNotNil(collection.cell(at: [0, 3]))
+        expectEqual(told, ["day", "day", "day"])
         if isTakenAway { night?.condition = .always } else { isNight.value = true }
         collection.scroll(by: 199)
-        #expect(told == ["day", "day", "day", "night"])
-        #expect(manager.checkInvariants() == [])
+        expectEqual(told, ["day", "day", "day", "night"])
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test("A cell made ahead is made again where another mapping is its item's after an update")
@@ -95,14 +98,14 @@ struct MadeAheadTests {
         collection.layoutIfNeeded()
         // What is below the window is made when there is time.
         collection.scroll(by: 1)
-        #expect(collection.cell(at: [0, 3])?.text == "day d")
-        #expect(!collection.visibleItems.contains([0, 3]))
+        expectEqual(collection.cell(at: [0, 3])?.text, "day d")
+        expectNotContains(collection.visibleItems, [0, 3])
         isNight.value = true
         // The row on screen is filled again where it is, and nothing else is told.
         manager.items.replace(at: [0, 0], with: Apple(name: "A"))
         manager.flush()
         collection.scroll(by: 199)
-        #expect(collection.visibleItems.map { collection.cell(at: $0)?.text } == ["day c", "night d"])
-        #expect(manager.checkInvariants() == [])
+        expectEqual(collection.visibleItems.map { collection.cell(at: $0)?.text }, ["day c", "night d"])
+        expectEqual(manager.checkInvariants(), [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -23,10 +24,10 @@ struct MovedInUpdatesTests {
             board.endTurn()
             await endOfTurn()
             board.endTurn()
-            #expect(board.shown == board.data)
+            expectEqual(board.shown, board.data)
         }
-        #expect(moves == 5)
-        #expect(board.manager.checkInvariants() == [])
-        #expect(board.table.exceptions == [])
+        expectEqual(moves, 5)
+        expectEqual(board.manager.checkInvariants(), [])
+        expectEqual(board.table.exceptions, [])
     }
 }

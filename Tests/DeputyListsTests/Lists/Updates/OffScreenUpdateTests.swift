@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -33,15 +34,15 @@ struct OffScreenUpdateTests {
                 manager.setNeedsUpdate()
                 manager.flush()
                 await until { !manager.isUpdatePending }
-                #expect(list.viewsMade == made)
-                #expect(list.journal["willDisplay"] == [])
-                #expect(list.updates.batches == [])
+                expectEqual(list.viewsMade, made)
+                expectEqual(list.journal["willDisplay"], [])
+                expectEqual(list.updates.batches, [])
             }
             list.isOnScreen = true
             list.layoutIfNeeded()
-            #expect(list.visibleItems.map { list.cell(at: $0)?.text } == ["5", "6", "1", "2"])
-            #expect(list.selectedItems == [[0, 2]])
-            #expect(list.exceptions == [])
+            expectEqual(list.visibleItems.map { list.cell(at: $0)?.text }, ["5", "6", "1", "2"])
+            expectEqual(list.selectedItems, [[0, 2]])
+            expectEqual(list.exceptions, [])
         }
         await check(list.kit)
     }
@@ -56,13 +57,13 @@ struct OffScreenUpdateTests {
             for content in 1...2 {
                 board.items.replace(at: [0, 1], with: thing(2, content))
                 board.manager.flush()
-                #expect(cell?.text == "2'\(content)")
+                expectEqual(cell?.text, "2'\(content)")
             }
-            #expect(board.list.updates.reloads == 0)
+            expectEqual(board.list.updates.reloads, 0)
             board.list.isOnScreen = true
             board.list.layoutIfNeeded()
-            #expect(board.list.view(.cell, at: [0, 1]) === cell)
-            #expect(board.shown == "[1 2'2 3]")
+            expectSame(board.list.view(.cell, at: [0, 1]), cell)
+            expectEqual(board.shown, "[1 2'2 3]")
             // With another row it reloads.
             board.list.isOnScreen = false
             board.items.replace(at: [0, 1], with: thing(2, 3))
@@ -70,9 +71,9 @@ struct OffScreenUpdateTests {
             board.manager.flush()
             board.list.isOnScreen = true
             board.endTurn()
-            #expect(board.shown == "[1 2'3 3 4]")
-            #expect(board.codes == [])
-            #expect(board.list.exceptions == [])
+            expectEqual(board.shown, "[1 2'3 3 4]")
+            expectEqual(board.codes, [])
+            expectEqual(board.list.exceptions, [])
         }
         check(list.kit)
     }

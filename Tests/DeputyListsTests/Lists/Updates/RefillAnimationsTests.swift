@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -31,8 +32,8 @@ struct RefillAnimationsTests {
             let delegate = WithoutAnimations()
             manager.updateDelegate = delegate
             show("d")
-            #expect(list.updates.reconfigured.count == 3)
-            #expect(list.updates.reconfiguredAnimations == [.automatic, .off, .off])
+            expectEqual(list.updates.reconfigured.count, 3)
+            expectEqual(list.updates.reconfiguredAnimations, [.automatic, .off, .off])
         }
         check(list.kit)
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -15,12 +16,12 @@ struct RefillingTests {
         let cell = board.cell(0, 1)
         board.items.apply(items: [thing(1), thing(2, 5)])
         board.endTurn()
-        #expect(board.shown == "[1 2'5]")
-        #expect(board.keeps(cell, 0, 1))
-        #expect(cell?.fillings == 2)
-        #expect(board.cell(0, 0)?.fillings == 1)
-        #expect(board.table.updates.reconfigured == [[[0, 1]]])
-        #expect(board.table.updates.batches == [])
+        expectEqual(board.shown, "[1 2'5]")
+        expectTrue(board.keeps(cell, 0, 1))
+        expectEqual(cell?.fillings, 2)
+        expectEqual(board.cell(0, 0)?.fillings, 1)
+        expectEqual(board.table.updates.reconfigured, [[[0, 1]]])
+        expectEqual(board.table.updates.batches, [])
     }
 
     @Test("An item that moved and changed has its cell moved and filled again (F66)")
@@ -29,8 +30,8 @@ struct RefillingTests {
         let cell = board.cell(0, 2)
         board.items.apply(items: [thing(3, 1), thing(1), thing(2)])
         board.endTurn()
-        #expect(board.shown == "[3'1 1 2]")
-        #expect(board.keeps(cell, 0, 0))
+        expectEqual(board.shown, "[3'1 1 2]")
+        expectTrue(board.keeps(cell, 0, 0))
     }
 
     @Test("A row is shown again when another mapping makes its cell now, whether it moved or not (F66)")
@@ -45,12 +46,12 @@ struct RefillingTests {
         let stays = board.cell(0, 0)
         board.items.apply(items: [thing(3, 1), thing(1), thing(2, 1)])
         board.endTurn()
-        #expect(board.shown == "[odd 3'1 1 odd 2'1]")
-        #expect(board.keeps(stays, 0, 1))
-        #expect(board.table.updates.reconfigured == [])
-        #expect(board.table.updates.reloads == 0)
+        expectEqual(board.shown, "[odd 3'1 1 odd 2'1]")
+        expectTrue(board.keeps(stays, 0, 1))
+        expectEqual(board.table.updates.reconfigured, [])
+        expectEqual(board.table.updates.reloads, 0)
         // The move is a batch, and showing again another: a table view takes no row for both at once.
-        #expect(board.table.updates.batches.map(\.stage.reloadedItems) == [[], [[0, 0], [0, 2]]])
+        expectEqual(board.table.updates.batches.map(\.stage.reloadedItems), [[], [[0, 0], [0, 2]]])
     }
 
     @Test("A row whose place alone decides about its cell gets the right one when it comes to another place (F66)")
@@ -63,7 +64,7 @@ struct RefillingTests {
         board.endTurn()
         board.items.remove(at: [0, 0])
         board.endTurn()
-        #expect(board.shown == "[2 odd 3 4]")
+        expectEqual(board.shown, "[2 odd 3 4]")
     }
 
     @Test("A section that moves brings its rows to the cells of its new place, and new rows get theirs (F66)")
@@ -77,7 +78,7 @@ struct RefillingTests {
         board.items.moveSection(0, to: 1)
         board.items.append(thing(5), toSection: 1)
         board.endTurn()
-        #expect(board.shown == "[odd 11 odd 12] [1 2 5]")
+        expectEqual(board.shown, "[odd 11 odd 12] [1 2 5]")
     }
 
     @Test("A placeholder stays as long as its item does (F66)")
@@ -88,10 +89,10 @@ struct RefillingTests {
         let placeholder = board.table.cell(at: [0, 0])
         board.items.append(thing(2))
         board.endTurn()
-        #expect(board.table.cell(at: [0, 0]) === placeholder)
+        expectSame(board.table.cell(at: [0, 0]), placeholder)
         board.items.replace(at: [0, 0], with: thing(0))
         board.endTurn()
-        #expect(board.shown == "[0 1 2]")
+        expectEqual(board.shown, "[0 1 2]")
     }
 
     @Test("A placeholder is made a cell when rows come, once no condition holds its mapping back (F66)")
@@ -100,11 +101,11 @@ struct RefillingTests {
         board.mapping.condition = .section(1)
         board.items.setItems(things(1))
         board.endTurn()
-        #expect(board.shown == "[?]")
+        expectEqual(board.shown, "[?]")
         board.mapping.condition = .always
         board.items.append(thing(2))
         board.endTurn()
-        #expect(board.shown == "[1 2]")
+        expectEqual(board.shown, "[1 2]")
     }
 
     @Test("A row whose cell was made for its new content in the same update is filled, and not shown again (F66)")
@@ -123,8 +124,8 @@ struct RefillingTests {
             items.remove(at: [0, 1])
         }
         board.endTurn()
-        #expect(board.table.visibleItems.compactMap { board.table.cell(at: $0)?.text } == ["2", "odd 4'1", "5"])
-        #expect(board.table.updates.batches.flatMap(\.stage.reloadedItems) == [])
-        #expect(board.table.updates.batches.count == 1)
+        expectEqual(board.table.visibleItems.compactMap { board.table.cell(at: $0)?.text }, ["2", "odd 4'1", "5"])
+        expectEqual(board.table.updates.batches.flatMap(\.stage.reloadedItems), [])
+        expectEqual(board.table.updates.batches.count, 1)
     }
 }

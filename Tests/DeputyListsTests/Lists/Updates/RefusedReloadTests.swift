@@ -1,8 +1,8 @@
 import DeputyHeadless
 import DeputySections
 import Foundation
+import TestSupport
 import Testing
-import Waiting
 
 @testable import ListTestSupport
 
@@ -30,28 +30,28 @@ struct RefusedReloadTests {
         board.items.apply(items: things(3, 4, 2)) { done.append(board.table.itemCounts[0]) }
         board.manager.setNeedsUpdate()
         board.manager.flush()
-        #expect(board.table.updates.reloads == 0)
-        #expect(board.manager.isUpdatePending)
+        expectEqual(board.table.updates.reloads, 0)
+        expectTrue(board.manager.isUpdatePending)
         // The first thing is no longer in the data, and the second is elsewhere in it.
         for row in 0...1 { board.table.tap([0, row]) }
         board.items.append(thing(5))
         board.endTurn()
         await beat()
-        #expect(board.shown == "[1 2]")
-        #expect(told == ["will", "2 at [0, 2]"])
-        #expect(done == [])
+        expectEqual(board.shown, "[1 2]")
+        expectEqual(told, ["will", "2 at [0, 2]"])
+        expectEqual(done, [])
         cell?.resignsFirstResponder = true
         await until(board.table.updates.reloads, is: 1)
         board.table.layoutIfNeeded()
-        #expect(board.shown == "[3 4 2 5]")
-        #expect(cell?.isFirstResponder == false)
+        expectEqual(board.shown, "[3 4 2 5]")
+        expectEqual(cell?.isFirstResponder, false)
         await until(done, is: [4])
-        #expect(told == ["will", "2 at [0, 2]", "did"])
-        #expect(!board.manager.isUpdatePending)
-        #expect(board.table.updates.batches == [])
-        #expect(board.codes == [])
-        #expect(board.table.exceptions == [])
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(told, ["will", "2 at [0, 2]", "did"])
+        expectFalse(board.manager.isUpdatePending)
+        expectEqual(board.table.updates.batches, [])
+        expectEqual(board.codes, [])
+        expectEqual(board.table.exceptions, [])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("So it is with a source that tells its changes (F60, F67)")
@@ -64,13 +64,13 @@ struct RefusedReloadTests {
         board.endTurn()
         source.change { $0.remove(at: 0) }
         board.endTurn()
-        #expect(board.shown == "[1 2]")
+        expectEqual(board.shown, "[1 2]")
         cell?.resignsFirstResponder = true
         await until(board.table.updates.reloads, is: 1)
         board.table.layoutIfNeeded()
-        #expect(board.shown == "[2 3]")
-        #expect(board.codes == [])
-        #expect(board.table.exceptions == [])
+        expectEqual(board.shown, "[2 3]")
+        expectEqual(board.codes, [])
+        expectEqual(board.table.exceptions, [])
     }
 
     @Test("So it is with a followed model, and with a binder (F60)")
@@ -93,14 +93,15 @@ struct RefusedReloadTests {
             manager.setNeedsUpdate()
             manager.flush()
         }
-        #expect(board.shown == "[1 2]")
-        #expect(bound.rows == [["note 1", "note 2"]])
+        expectEqual(board.shown, "[1 2]")
+        expectEqual(bound.rows, [["note 1", "note 2"]])
         for cell in cells { cell?.resignsFirstResponder = true }
         await until(bound.table.updates.reloads, is: 2)
         for list in [board.table, bound.table] { list.layoutIfNeeded() }
-        #expect(board.shown == "[2 3]")
-        #expect(bound.rows == [["note 3"]])
-        #expect(board.codes == [] && bound.troubles == [])
+        expectEqual(board.shown, "[2 3]")
+        expectEqual(bound.rows, [["note 3"]])
+        expectEqual(board.codes, [])
+        expectEqual(bound.troubles, [])
     }
 
     @Test("A batch goes on, and an empty one does not bring the new data too early (F60)")
@@ -109,17 +110,17 @@ struct RefusedReloadTests {
         let cell = edit(board.table)
         board.items.append(thing(3))
         board.endTurn()
-        #expect(board.shown == "[1 2 3]")
+        expectEqual(board.shown, "[1 2 3]")
         board.items.append(thing(4))
         board.manager.setNeedsUpdate()
         board.endTurn()
         board.table.askSizes()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.table.itemCounts == [3])
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.table.itemCounts, [3])
         cell?.isFirstResponder = false
         board.endTurn()
-        #expect(board.shown == "[1 2 3 4]")
-        #expect(board.table.exceptions == [])
+        expectEqual(board.shown, "[1 2 3 4]")
+        expectEqual(board.table.exceptions, [])
     }
 
     @Test("After a minute an anomaly says what the table waits for (F60)")
@@ -130,13 +131,13 @@ struct RefusedReloadTests {
         board.items.append(thing(3))
         board.manager.setNeedsUpdate()
         await until(board.codes, is: [.heldUpdates])
-        #expect(
-            board.manager.anomalies[0].headline
-                == "Changes have waited for a minute, because a text field keeps the keyboard, and the list does not reload."
+        expectEqual(
+            board.manager.anomalies[0].headline,
+            "Changes have waited for a minute, because a text field keeps the keyboard, and the list does not reload."
         )
         cell?.resignsFirstResponder = true
         board.endTurn()
-        #expect(board.shown == "[1 2 3]")
+        expectEqual(board.shown, "[1 2 3]")
     }
 
     @Test("A collection reloads, and its cell loses the keyboard (F60)")
@@ -148,8 +149,8 @@ struct RefusedReloadTests {
         board.items.append(thing(3))
         board.manager.setNeedsUpdate()
         board.endTurn()
-        #expect(board.shown == "[1 2 3]")
-        #expect(cell?.isFirstResponder == false)
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(cell?.isFirstResponder, false)
     }
 
     @Test("However often it is tried, a recording has one reload (F60, F89)")
@@ -162,7 +163,7 @@ struct RefusedReloadTests {
         for _ in 0..<3 { board.endTurn() }
         cell?.resignsFirstResponder = true
         await until(board.table.updates.reloads, is: 1)
-        #expect(board.manager.recording?.lines.filter { $0 == "reload" } == ["reload"])
+        expectEqual(board.manager.recording?.lines.filter { $0 == "reload" }, ["reload"])
     }
 
     @Test("A selected item that goes while the table refuses is told as it was on screen (F60, F67)")
@@ -177,15 +178,15 @@ struct RefusedReloadTests {
         let cell = edit(board.table)
         other.cancel()
         board.endTurn()
-        #expect(board.manager.isUpdatePending)
+        expectTrue(board.manager.isUpdatePending)
         source.change { $0.remove(at: 1) }
         board.endTurn()
-        #expect(board.shown == "[1 2]")
+        expectEqual(board.shown, "[1 2]")
         cell?.resignsFirstResponder = true
         await until(lost, is: ["2"])
         board.table.layoutIfNeeded()
-        #expect(board.shown == "[1]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[1]")
+        expectEqual(board.codes, [])
     }
 
     @Test("What waits for a change is called when the table shows it, and not before (F60)")
@@ -197,7 +198,7 @@ struct RefusedReloadTests {
         board.manager.setNeedsUpdate()
         board.endTurn()
         await beat()
-        #expect(counts == [])
+        expectEqual(counts, [])
         cell?.resignsFirstResponder = true
         await until(counts, is: [3])
     }

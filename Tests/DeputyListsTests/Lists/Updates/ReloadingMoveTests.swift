@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -31,14 +32,14 @@ struct ReloadingMoveTests {
 
     private func check<Kit: TestKit>(_ board: ListBoard<Kit>) {
         for _ in 1...2 {
-            #expect(board.list.move([0, 1], to: [0, 0]))
+            expectTrue(board.list.move([0, 1], to: [0, 0]))
             board.endTurn()
             board.list.scroll(to: [0, 0])
             for path in board.list.visibleItems {
-                #expect(board.list.view(.cell, at: path)?.text == board.items.item(at: path).map { "\($0)" })
+                expectEqual(board.list.view(.cell, at: path)?.text, board.items.item(at: path).map { "\($0)" })
             }
         }
-        #expect(board.list.exceptions == [])
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.list.exceptions, [])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 }

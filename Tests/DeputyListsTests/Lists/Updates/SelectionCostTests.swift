@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DeputyHeadless
@@ -50,7 +51,7 @@ struct SelectionCostTests {
         let before = source.questions
         manager.setNeedsUpdate()
         manager.flush()
-        #expect(table.selectedItems == (0..<count).map { [0, $0] })
+        expectEqual(table.selectedItems, (0..<count).map { [0, $0] })
         #expect(source.questions - before <= 4 * count + 40)
     }
 
@@ -68,7 +69,7 @@ struct SelectionCostTests {
             manager.flush()
             #expect(manager.items.places.looks <= 4 * count)
         }
-        #expect(table.selectedItems == (0..<count).map { [0, $0] })
+        expectEqual(table.selectedItems, (0..<count).map { [0, $0] })
     }
 
     @Test("Items are found by their identities before and after the places of all are noted, and not when gone (F60)")
@@ -78,12 +79,12 @@ struct SelectionCostTests {
         let identities = (0..<100).map { items.identity(at: [$0 / 50, $0 % 50])! }
         for _ in 1...2 {
             for (number, identity) in identities.enumerated() {
-                #expect(items.indexPath(of: identity, near: [9, 9]) == [number / 50, number % 50])
+                expectEqual(items.indexPath(of: identity, near: [9, 9]), [number / 50, number % 50])
             }
         }
         items.remove(at: [0, 0])
-        #expect(items.indexPath(of: identities[0], near: [0, 0]) == nil)
-        #expect(items.indexPath(of: identities[1], near: [0, 1]) == [0, 0])
-        #expect(items.indexPath(of: identities[99], near: [0, 1]) == [1, 49])
+        expectNil(items.indexPath(of: identities[0], near: [0, 0]))
+        expectEqual(items.indexPath(of: identities[1], near: [0, 1]), [0, 0])
+        expectEqual(items.indexPath(of: identities[99], near: [0, 1]), [1, 49])
     }
 }

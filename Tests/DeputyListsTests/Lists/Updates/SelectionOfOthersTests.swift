@@ -1,6 +1,7 @@
 import Deputy
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -36,12 +37,12 @@ struct SelectionOfOthersTests {
             isDue.value = true
             board.items.insert(thing(50), at: [0, 5])
             board.endTurn()
-            #expect(!isDue.value)
+            expectFalse(isDue.value)
             other?.flush()
             board.list.layoutIfNeeded()
-            #expect(board.list.itemCounts == [count])
-            #expect(board.list.selectedItems == [])
-            #expect(board.list.exceptions == [])
+            expectEqual(board.list.itemCounts, [count])
+            expectEqual(board.list.selectedItems, [])
+            expectEqual(board.list.exceptions, [])
         }
         check(list.kit)
     }

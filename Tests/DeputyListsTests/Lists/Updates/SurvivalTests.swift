@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,20 +17,20 @@ struct SurvivalTests {
         board.table.focus([0, 2])
         board.items.apply(sections: [ItemSection([thing(0), thing(4), thing(2, 1)]), ItemSection(things(3, 5))])
         board.endTurn()
-        #expect(board.shown == "[0 4 2'1] [3 5]")
-        #expect(board.table.selectedItems == [[0, 2], [0, 1]])
-        #expect(board.table.cell(at: [0, 1])?.isSelected == true)
-        #expect(board.table.cell(at: [0, 0])?.isSelected == false)
-        #expect(board.table.focusedItem == [1, 0])
+        expectEqual(board.shown, "[0 4 2'1] [3 5]")
+        expectEqual(board.table.selectedItems, [[0, 2], [0, 1]])
+        expectEqual(board.table.cell(at: [0, 1])?.isSelected, true)
+        expectEqual(board.table.cell(at: [0, 0])?.isSelected, false)
+        expectEqual(board.table.focusedItem, [1, 0])
         board.items.moveSection(1, to: 0)
         board.endTurn()
-        #expect(board.table.selectedItems == [[1, 2], [1, 1]])
-        #expect(board.table.focusedItem == [0, 0])
+        expectEqual(board.table.selectedItems, [[1, 2], [1, 1]])
+        expectEqual(board.table.focusedItem, [0, 0])
         board.items.remove(at: [1, 1])
         board.items.removeSection(0)
         board.endTurn()
-        #expect(board.table.selectedItems == [[0, 1]])
-        #expect(board.table.focusedItem == nil)
+        expectEqual(board.table.selectedItems, [[0, 1]])
+        expectNil(board.table.focusedItem)
     }
 
     @Test("What is on screen stays there when rows come and go above it (F66)")
@@ -44,21 +45,22 @@ struct SurvivalTests {
             items.replace(at: [0, 40], with: thing(36, 1))
         }
         board.endTurn()
-        #expect(board.table.visibleItems.first == [0, 24])
-        #expect(board.cell(0, 24) === first)
-        #expect(reuses != nil && first?.reuses == reuses)
-        #expect(board.table.contentOffset == CGFloat(24 * 44))
+        expectEqual(board.table.visibleItems.first, [0, 24])
+        expectSame(board.cell(0, 24), first)
+        expectNotNil(reuses)
+        expectEqual(first?.reuses, reuses)
+        expectEqual(board.table.contentOffset, CGFloat(24 * 44))
         // At the top of the content the top stays, so that what is new can be seen.
         board.table.scroll(to: [0, 0])
         board.items.insert(thing(200), at: [0, 0])
         board.endTurn()
-        #expect(board.table.contentOffset == 0)
-        #expect(board.cell(0, 0)?.text == "200")
+        expectEqual(board.table.contentOffset, 0)
+        expectEqual(board.cell(0, 0)?.text, "200")
         // Nothing is left below: the content ends at the window's end.
         board.table.scroll(to: [0, 54])
         board.items.apply(items: things(1, 2, 3, 4))
         board.endTurn()
-        #expect(board.table.contentOffset == 44)
+        expectEqual(board.table.contentOffset, 44)
     }
 
     @Test("A selected row stays selected though its cell is another, or its section is shown again (F66)")
@@ -73,15 +75,15 @@ struct SurvivalTests {
         board.table.focus([0, 2])
         board.items.apply(items: [thing(3, 1), thing(1), thing(2)])
         board.endTurn()
-        #expect(board.shown == "[odd 3'1 1 2]")
-        #expect((board.table.selectedItems, board.table.focusedItem) == ([[0, 0]], [0, 0]))
+        expectEqual(board.shown, "[odd 3'1 1 2]")
+        expectEqual((board.table.selectedItems, board.table.focusedItem), ([[0, 0]], [0, 0]))
         board.items.setHeader(1, inSection: 0)
         board.endTurn()
-        #expect(board.table.selectedItems == [[0, 0]])
+        expectEqual(board.table.selectedItems, [[0, 0]])
         board.items.apply(items: things(8, 8, 3), duplicates: .rejectSection)
         board.endTurn()
-        #expect(board.table.selectedItems == [[0, 2]])
-        #expect(board.shown == "[8 8 3]")
+        expectEqual(board.table.selectedItems, [[0, 2]])
+        expectEqual(board.shown, "[8 8 3]")
     }
 
     @Test("A section that shrinks as it is shown again while it is scrolled far down")
@@ -92,8 +94,8 @@ struct SurvivalTests {
         board.table.scroll(to: [0, 50])
         board.items.apply(items: things(1, 1), duplicates: .rejectSection)
         board.endTurn()
-        #expect(board.shown == "[1 1]")
-        #expect(board.table.contentOffset == 0)
+        expectEqual(board.shown, "[1 1]")
+        expectEqual(board.table.contentOffset, 0)
     }
 
     @Test("A placeholder whose item is replaced is made again, because it cannot be filled (F66)")
@@ -104,10 +106,10 @@ struct SurvivalTests {
         board.table.updates = HeadlessUpdates()
         board.items.replace(at: [0, 0], with: Apple(name: "nor this"))
         board.endTurn()
-        #expect(board.table.updates.batches.map(\.stage.reloadedItems) == [[[0, 0]]])
-        #expect(board.table.updates.reconfigured == [])
-        #expect(board.table.exceptions == [])
-        #expect(board.shown == "[? 1]")
+        expectEqual(board.table.updates.batches.map(\.stage.reloadedItems), [[[0, 0]]])
+        expectEqual(board.table.updates.reconfigured, [])
+        expectEqual(board.table.exceptions, [])
+        expectEqual(board.shown, "[? 1]")
     }
 
     @Test("A row that is moved away takes no screen along (F66)")
@@ -116,7 +118,7 @@ struct SurvivalTests {
         board.table.scroll(to: [0, 50])
         board.items.move([0, 50], to: [0, 0])
         board.endTurn()
-        #expect(board.table.visibleItems.first == [0, 50])
+        expectEqual(board.table.visibleItems.first, [0, 50])
     }
 
     @Test("Exact heights outlive a change while heights are estimated (F66)")
@@ -132,7 +134,7 @@ struct SurvivalTests {
         board.items.replace(at: [0, 0], with: thing(0, 1))
         board.items.append(thing(30))
         board.endTurn()
-        #expect(board.table.visibleItems == rows)
+        expectEqual(board.table.visibleItems, rows)
     }
 
     @Test("A swiped row stays open where it goes, and closes with its row (F66)")
@@ -142,10 +144,10 @@ struct SurvivalTests {
         board.table.swipe([0, 1], .trailing)
         board.items.insert(thing(0), at: [0, 0])
         board.endTurn()
-        #expect(board.table.swipedRow == [0, 2])
+        expectEqual(board.table.swipedRow, [0, 2])
         board.items.remove(at: [0, 2])
         board.endTurn()
-        #expect(board.table.swipedRow == nil)
+        expectNil(board.table.swipedRow)
     }
 
     @Test("What a cell emits during an update arrives after it, with the place its item has then (F43)")
@@ -162,7 +164,7 @@ struct SurvivalTests {
         form.heard = []
         form.manager.items.apply(items: ["3", "2"].map(Field.init))
         form.manager.flush()
-        #expect(form.heard == ["updated", "3 at [0, 0]"])
-        #expect(form.codes == [.lostEvent])
+        expectEqual(form.heard, ["updated", "3 at [0, 0]"])
+        expectEqual(form.codes, [.lostEvent])
     }
 }

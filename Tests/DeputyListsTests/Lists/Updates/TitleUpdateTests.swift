@@ -2,6 +2,7 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -25,16 +26,16 @@ struct TitleUpdateTests {
             board.table.journal = HeadlessJournal()
             board.set("\(number) things", kind, inSection: 0)
             board.endTurn()
-            #expect(board.text(kind, inSection: 0) == "\(number) things")
-            #expect(board.view(kind, inSection: 0)?.title == "\(number) things")
-            #expect(board.view(kind, inSection: 0) === view)
-            #expect(board.table.updates == HeadlessUpdates())
-            #expect(board.table.journal["cellForRow"].isEmpty)
+            expectEqual(board.text(kind, inSection: 0), "\(number) things")
+            expectEqual(board.view(kind, inSection: 0)?.title, "\(number) things")
+            expectSame(board.view(kind, inSection: 0), view)
+            expectEqual(board.table.updates, HeadlessUpdates())
+            expectEmpty(board.table.journal["cellForRow"])
         }
-        #expect([board.cell(0, 0), board.cell(0, 1)].elementsEqual(cells) { $0 === $1 })
-        #expect(cells.map { $0?.reuses } == reuses)
-        #expect(board.table.selectedItems == [[0, 1]])
-        #expect(board.codes == [])
+        expectTrue([board.cell(0, 0), board.cell(0, 1)].elementsEqual(cells) { $0 === $1 })
+        expectEqual(cells.map { $0?.reuses }, reuses)
+        expectEqual(board.table.selectedItems, [[0, 1]])
+        expectEqual(board.codes, [])
     }
 
     @Test("A title that counts the rows changes along with them, and only the new row is made (F54, F66)")
@@ -51,12 +52,13 @@ struct TitleUpdateTests {
             board.set("\(count)", .header, inSection: 0)
             board.set("\(count) rows", .footer, inSection: 0)
             board.endTurn()
-            #expect(board.text(.header, inSection: 0) == "\(count)")
-            #expect(board.text(.footer, inSection: 0) == "\(count) rows")
-            #expect(board.table.journal["cellForRow"].count == 1)
+            expectEqual(board.text(.header, inSection: 0), "\(count)")
+            expectEqual(board.text(.footer, inSection: 0), "\(count) rows")
+            expectEqual(board.table.journal["cellForRow"].count, 1)
         }
-        #expect(board.cell(0, 0) === cell && cell?.reuses == reuses)
-        #expect(board.table.updates.batches.allSatisfy { $0.stage.reloadedSections.isEmpty })
+        expectSame(board.cell(0, 0), cell)
+        expectEqual(cell?.reuses, reuses)
+        expectTrue(board.table.updates.batches.allSatisfy { $0.stage.reloadedSections.isEmpty })
     }
 
     @Test("The heights of headers are asked again with a title that changes (F54)")
@@ -70,8 +72,8 @@ struct TitleUpdateTests {
         board.table.journal = HeadlessJournal()
         board.set("three", .header, inSection: 0)
         board.endTurn()
-        #expect(board.table.journal["heightForHeader"].last?.answer == "50.0")
-        #expect(board.table.contentHeight == 94)
+        expectEqual(board.table.journal["heightForHeader"].last?.answer, "50.0")
+        expectEqual(board.table.contentHeight, 94)
     }
 
     @Test("A title changes in a section that moves; one that is off screen is right when it comes there (F54, F66)")
@@ -87,10 +89,10 @@ struct TitleUpdateTests {
             items.moveSection(0, to: 1)
         }
         board.endTurn()
-        #expect(board.text(.header, inSection: 1) == "first")
-        #expect(board.view(.header, inSection: 1) === view)
+        expectEqual(board.text(.header, inSection: 1), "first")
+        expectSame(board.view(.header, inSection: 1), view)
         board.table.scroll(to: [3, 0])
-        #expect(board.text(.header, inSection: 3) == "the last")
+        expectEqual(board.text(.header, inSection: 3), "the last")
     }
 
     @Test(
@@ -101,11 +103,11 @@ struct TitleUpdateTests {
         board.endTurn()
         board.set(7, .header, inSection: 0)
         board.endTurn()
-        #expect(board.text(.header, inSection: 0) == "header 7")
+        expectEqual(board.text(.header, inSection: 0), "header 7")
         board.set("one", .header, inSection: 0)
         board.endTurn()
-        #expect(board.text(.header, inSection: 0) == "one")
-        #expect(!(board.view(.header, inSection: 0) is TextHeader))
+        expectEqual(board.text(.header, inSection: 0), "one")
+        expectFalse((board.view(.header, inSection: 0) is TextHeader))
     }
 
     @Test("A chain's title that follows a count leaves the rows alone, on one section and on several (F54, F76)")
@@ -127,11 +129,12 @@ struct TitleUpdateTests {
             counts.byPart = [.first: count, .second: 10 * count]
             await beat()
             list.table.layoutIfNeeded()
-            #expect(list.headers == ["\(count) notes", "\(10 * count) second"])
+            expectEqual(list.headers, ["\(count) notes", "\(10 * count) second"])
         }
-        #expect(list.keeps(cells[0], 0, 0) && list.keeps(cells[1], 1, 0))
-        #expect(list.table.updates == HeadlessUpdates())
-        #expect(list.anomalies == [])
+        expectTrue(list.keeps(cells[0], 0, 0))
+        expectTrue(list.keeps(cells[1], 1, 0))
+        expectEqual(list.table.updates, HeadlessUpdates())
+        expectEqual(list.anomalies, [])
     }
 }
 

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -30,19 +31,19 @@ struct UpdateDelegateTests {
     func otherAnimations() {
         delegate.body = { $0.apply(animations: .off) }
         append()
-        #expect(delegate.seen == ["+ [0, 2]"])
-        #expect(board.table.updates.batches.map(\.animations) == [.off])
-        #expect(board.shown == "[1 2 3]")
+        expectEqual(delegate.seen, ["+ [0, 2]"])
+        expectEqual(board.table.updates.batches.map(\.animations), [.off])
+        expectEqual(board.shown, "[1 2 3]")
     }
 
     @Test("It may reload, and is not asked about reloads")
     func reload() {
         delegate.body = { $0.reload() }
         append()
-        #expect((board.shown, board.table.updates.reloads) == ("[1 2 3]", 1))
+        expectEqual((board.shown, board.table.updates.reloads), ("[1 2 3]", 1))
         board.manager.setNeedsUpdate()
         board.endTurn()
-        #expect(delegate.seen.count == 1)
+        expectEqual(delegate.seen.count, 1)
     }
 
     @Test("It may make the batches itself, with the data swapped inside")
@@ -56,26 +57,26 @@ struct UpdateDelegateTests {
             }
         }
         append()
-        #expect(board.shown == "[1 2 3]")
-        #expect(stages.map(\.insertedItems) == [[[0, 2]]])
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(stages.map(\.insertedItems), [[[0, 2]]])
     }
 
     @Test("A batch without the swap is reported, and the table reloaded")
     func forgottenSwap() {
         delegate.body = { $0.apply { _, _ in } }
         append()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.codes == [.unbalancedUpdate])
-        #expect(board.manager.anomalies[0].headline.contains("the data was not swapped in the batch"))
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.codes, [.unbalancedUpdate])
+        expectContains(board.manager.anomalies[0].headline, "the data was not swapped in the batch")
     }
 
     @Test("A swap without a batch is reported, and the table reloaded")
     func forgottenBatch() {
         delegate.body = { $0.apply { _, swap in swap() } }
         append()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.codes == [.unbalancedUpdate])
-        #expect(board.manager.anomalies[0].headline.contains("the list did not get the batch"))
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.codes, [.unbalancedUpdate])
+        expectContains(board.manager.anomalies[0].headline, "the list did not get the batch")
     }
 
     @Test("An update about rows that go, or about other rows, is passed over")
@@ -91,10 +92,10 @@ struct UpdateDelegateTests {
             update.apply(changes)
         }
         append()
-        #expect(board.shown == "[1 3]")
-        #expect(board.codes == [])
-        #expect(board.table.updates.refusals == [])
-        #expect(board.table.updates.reconfigured == [])
+        expectEqual(board.shown, "[1 3]")
+        expectEqual(board.codes, [])
+        expectEqual(board.table.updates.refusals, [])
+        expectEqual(board.table.updates.reconfigured, [])
     }
 
     @Test("A manager that is detached between the batches of one update fills no row of the table again (R15)")
@@ -116,8 +117,8 @@ struct UpdateDelegateTests {
         // The first gets another cell, in a batch; the second is filled again after it.
         board.items.apply(items: [thing(1, 1), thing(2, 2)])
         board.manager.flush()
-        #expect(table.updates.batches.map(\.stage.reloadedItems) == [[[0, 0]]])
-        #expect(table.updates.reconfigured == [])
+        expectEqual(table.updates.batches.map(\.stage.reloadedItems), [[[0, 0]]])
+        expectEqual(table.updates.reconfigured, [])
     }
 
     @Test("A manager that is detached in the middle leaves the table alone from then on (R15)")
@@ -133,10 +134,10 @@ struct UpdateDelegateTests {
             board.items.append(thing(3))
             board.manager.flush()
             // The reload is for the data source that the table had before.
-            #expect(board.table.updates.reloads == 1)
-            #expect(board.table.updates.batches == [])
-            #expect(board.table.updates.refusals == [])
-            #expect(board.codes == [])
+            expectEqual(board.table.updates.reloads, 1)
+            expectEqual(board.table.updates.batches, [])
+            expectEqual(board.table.updates.refusals, [])
+            expectEqual(board.codes, [])
         }
     }
 
@@ -156,17 +157,18 @@ struct UpdateDelegateTests {
             board.items.append(thing(2))
             board.manager.flush()
         }
-        #expect(update?.isDone == true)
-        #expect(table == nil && manager == nil)
+        expectEqual(update?.isDone, true)
+        expectNil(table)
+        expectNil(manager)
     }
 
     @Test("An update the delegate ignores is applied by a reload and reported")
     func forgotten() {
         delegate.body = { _ in }
         append()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.codes == [.unappliedUpdate])
-        #expect(board.manager.anomalies[0].headline.contains("Delegate"))
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.codes, [.unappliedUpdate])
+        expectContains(board.manager.anomalies[0].headline, "Delegate")
     }
 
     @Test("Changes that do not add up never reach the table: the ledger is printed, and the table reloaded (F65)")
@@ -190,10 +192,10 @@ struct UpdateDelegateTests {
             }
             board.items.append(thing(3))
             board.endTurn()
-            #expect(board.shown == "[1 2 3]")
-            #expect(board.codes == [.unbalancedUpdate])
-            #expect(board.table.updates.refusals == [])
-            #expect(board.table.updates.reloads == 1)
+            expectEqual(board.shown, "[1 2 3]")
+            expectEqual(board.codes, [.unbalancedUpdate])
+            expectEqual(board.table.updates.refusals, [])
+            expectEqual(board.table.updates.reloads, 1)
         }
     }
 
@@ -205,9 +207,9 @@ struct UpdateDelegateTests {
             update.apply(changes)
         }
         append()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.codes == [.unbalancedUpdate])
-        #expect(board.manager.anomalies[0].headline.contains("the old row [0, 0] would show another item"))
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.codes, [.unbalancedUpdate])
+        expectContains(board.manager.anomalies[0].headline, "the old row [0, 0] would show another item")
     }
 
     @Test("The whole message of a batch that does not add up (F65, F80)")
@@ -218,12 +220,13 @@ struct UpdateDelegateTests {
             update.apply(changes)
         }
         append()
-        #expect(
-            board.manager.anomalies[0].description == """
-                [unbalanced-update] A batch does not add up: section 0: 2 rows + 2 inserted = 4, but the data has 3.
-                  why: A table view raises an exception on such a batch. It was not sent, and the table was reloaded.
-                  To fix, change the table through the manager's items only, and hand on the changes you were given.
-                """)
+        expectEqual(
+            board.manager.anomalies[0].description,
+            """
+            [unbalanced-update] A batch does not add up: section 0: 2 rows + 2 inserted = 4, but the data has 3.
+              why: A table view raises an exception on such a batch. It was not sent, and the table was reloaded.
+              To fix, change the table through the manager's items only, and hand on the changes you were given.
+            """)
     }
 
     @Test("A batch of other code that the table refuses disturbs no later change (F65)")
@@ -231,15 +234,15 @@ struct UpdateDelegateTests {
         var stage = ChangeSet.Stage()
         stage.deletedItems = [[0, 0]]
         board.table.performBatch(stage) {}
-        #expect(board.table.updates.refusals.count == 1)
+        expectEqual(board.table.updates.refusals.count, 1)
         board.endTurn()
-        #expect(board.shown == "[1 2]")
+        expectEqual(board.shown, "[1 2]")
         board.table.updates = HeadlessUpdates()
         append()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.table.updates.batches.count == 1)
-        #expect((board.table.updates.refusals, board.table.updates.reloads) == ([], 0))
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.table.updates.batches.count, 1)
+        expectEqual((board.table.updates.refusals, board.table.updates.reloads), ([], 0))
+        expectEqual(board.codes, [])
     }
 
     @Test("It is held weakly; two calls of apply are one")
@@ -248,16 +251,16 @@ struct UpdateDelegateTests {
             update.apply()
             update.apply()
             update.reload()
-            #expect(update.isDone)
+            expectTrue(update.isDone)
         }
         append()
-        #expect((board.table.updates.batches.count, board.table.updates.reloads) == (1, 0))
+        expectEqual((board.table.updates.batches.count, board.table.updates.reloads), (1, 0))
         do {
             let other = Delegate()
             board.manager.updateDelegate = other
         }
-        #expect(board.manager.updateDelegate == nil)
+        expectNil(board.manager.updateDelegate)
         append()
-        #expect(board.shown == "[1 2 3 3]")
+        expectEqual(board.shown, "[1 2 3 3]")
     }
 }

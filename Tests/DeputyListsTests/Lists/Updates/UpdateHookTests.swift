@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -17,11 +18,11 @@ struct UpdateHookTests {
         var expected = UpdateAnimations.automatic
         expected.insertedItems = .left
         expected.deletedSections = .fade
-        #expect(board.table.updates.batches.map(\.animations) == [expected])
+        expectEqual(board.table.updates.batches.map(\.animations), [expected])
         board.manager.animations = .off
         board.items.append(thing(3))
         board.endTurn()
-        #expect(board.table.updates.batches.last?.animations == UpdateAnimations(.none))
+        expectEqual(board.table.updates.batches.last?.animations, UpdateAnimations(.none))
     }
 
     @Test("Hooks are called before and after, and may change the data again (F68)")
@@ -38,14 +39,15 @@ struct UpdateHookTests {
         board.items.append(thing(2))
         board.endTurn()
         board.endTurn()
-        #expect(
-            calls == [
+        expectEqual(
+            calls,
+            [
                 "will + [0, 1] [1]", "did + [0, 1] [1 2]", "will + [0, 2] [1 2]", "did + [0, 2] [1 2 3]",
             ])
         board.manager.setNeedsUpdate()
         board.endTurn()
         // The cells of a reload come with the next layout.
-        #expect(calls.suffix(2) == ["will reload [1 2 3]", "did reload []"])
-        #expect(board.shown == "[1 2 3]")
+        expectEqual(calls.suffix(2), ["will reload [1 2 3]", "did reload []"])
+        expectEqual(board.shown, "[1 2 3]")
     }
 }

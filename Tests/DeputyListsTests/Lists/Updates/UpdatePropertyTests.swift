@@ -1,6 +1,6 @@
 import DeputyHeadless
 import Foundation
-import RandomCases
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -87,13 +87,13 @@ struct UpdatePropertyTests {
                 board.endTurn()
                 let rows = board.table.visibleItems
                 let texts = rows.map { board.table.cell(at: $0)?.text }
-                #expect(
-                    texts
-                        == rows.map { row in
-                            board.items.item(at: row, as: Thing.self).map { PlainScreen.text(of: $0, inRow: row[1]) }
-                        }, "seed \(seed), step \(step)")
+                expectEqual(
+                    texts,
+                    rows.map { row in
+                        board.items.item(at: row, as: Thing.self).map { PlainScreen.text(of: $0, inRow: row[1]) }
+                    }, "seed \(seed), step \(step)")
                 let isPlaced = board.table.contentOffset <= max(0, board.table.contentHeight - 150)
-                #expect(isPlaced && board.table.contentOffset >= 0, "seed \(seed), step \(step)")
+                expectTrue(isPlaced && board.table.contentOffset >= 0, "seed \(seed), step \(step)")
             }
         }
     }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -22,24 +23,24 @@ struct UpdateReentrancyTests {
             rig.manager.items.remove(at: [1, 0])
             rig.manager.items.append(contentsOf: [Pear(), Pear()], toSection: 1)
             rig.manager.flush()
-            #expect(rig.manager.items.sections.map(\.items.count) == [43, 2])
+            expectEqual(rig.manager.items.sections.map(\.items.count), [43, 2])
             // A drop hands over where its items are to be, so the list must have them at once.
-            #expect(rig.list.itemCounts == (sample.isDrop ? [43, 2] : [42, 1]))
-            #expect((rig.list.updates == before) == !sample.isDrop)
+            expectEqual(rig.list.itemCounts, (sample.isDrop ? [43, 2] : [42, 1]))
+            expectEqual((rig.list.updates == before), !sample.isDrop)
         }
         _ = sample.send(rig, [0, 0])
         // What a question asks for comes after the update it was asked in.
         for _ in 0..<10 where rig.manager.isUpdatePending { rig.manager.flush() }
-        #expect(hasChanged)
-        #expect(rig.manager.items.sections.map(\.items.count) == [43, 2])
-        #expect(rig.list.itemCounts == [43, 2])
+        expectTrue(hasChanged)
+        expectEqual(rig.manager.items.sections.map(\.items.count), [43, 2])
+        expectEqual(rig.list.itemCounts, [43, 2])
         for row in rig.list.visibleItems {
             let item = rig.manager.items.item(at: row)
-            #expect(rig.list.view(.cell, at: row)?.text == (item as? Apple)?.name ?? (item as? Pear)?.name)
+            expectEqual(rig.list.view(.cell, at: row)?.text, (item as? Apple)?.name ?? (item as? Pear)?.name)
         }
-        #expect(rig.list.updates.reloads == before.reloads)
-        #expect(rig.list.updates.refusals == [])
-        #expect(rig.manager.checkInvariants() == [])
+        expectEqual(rig.list.updates.reloads, before.reloads)
+        expectEqual(rig.list.updates.refusals, [])
+        expectEqual(rig.manager.checkInvariants(), [])
     }
 
     @Test("From inside what an update of a table calls itself, a change reaches the table with the next one (R10)")
@@ -56,9 +57,9 @@ struct UpdateReentrancyTests {
             let (count, batches) = (board.items.numberOfItems(inSection: 0), board.list.updates.batches.count)
             board.items.insert(thing(10 + asked.count), at: [0, 0])
             board.manager.flush()
-            #expect(board.items.numberOfItems(inSection: 0) == count + 1)
+            expectEqual(board.items.numberOfItems(inSection: 0), count + 1)
             // The list is in the middle of its batch.
-            #expect(board.list.updates.batches.count == batches)
+            expectEqual(board.list.updates.batches.count, batches)
         }
         board.mapping.willDisplay.withoutCell { _, _ in change("willDisplay") }
         board.mapping.didEndDisplaying.withoutCell { _, _ in change("didEndDisplaying") }
@@ -71,11 +72,11 @@ struct UpdateReentrancyTests {
         board.items.remove(at: [0, 0])
         board.endTurn()
         board.endTurn()
-        #expect(Set(asked) == ["willDisplay", "didEndDisplaying", "height", "willUpdate", "didUpdate"])
-        #expect(board.items.numberOfItems(inSection: 0) == 2 + asked.count)
-        #expect(board.shown == board.data)
-        #expect(board.list.updates.refusals == [])
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(Set(asked), ["willDisplay", "didEndDisplaying", "height", "willUpdate", "didUpdate"])
+        expectEqual(board.items.numberOfItems(inSection: 0), 2 + asked.count)
+        expectEqual(board.shown, board.data)
+        expectEqual(board.list.updates.refusals, [])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("A batch asked for in an event is one piece: its index paths fit one another (F60)")
@@ -84,18 +85,18 @@ struct UpdateReentrancyTests {
         board.mapping.didSelect.withoutCell { [unowned board] _, _ in
             board.items.remove(at: [0, 0])
             board.items.batch { items in
-                #expect(items.numberOfItems(inSection: 0) == 2)
+                expectEqual(items.numberOfItems(inSection: 0), 2)
                 items.remove(at: [0, 0])
-                #expect(items.numberOfItems(inSection: 0) == 1)
+                expectEqual(items.numberOfItems(inSection: 0), 1)
                 items.batch { $0.append(thing(7)) }
                 items.insert(thing(8), at: [0, 1])
             }
-            #expect(board.items.numberOfItems(inSection: 0) == 3)
+            expectEqual(board.items.numberOfItems(inSection: 0), 3)
         }
         board.table.tap([0, 0])
         board.endTurn()
-        #expect(board.shown == "[3 8 7]")
-        #expect(board.table.updates.batches.count == 1)
+        expectEqual(board.shown, "[3 8 7]")
+        expectEqual(board.table.updates.batches.count, 1)
     }
 
     @Test("A batch keeps the table waiting, whatever it asks for, and its events keep to their order (R10)")
@@ -109,20 +110,20 @@ struct UpdateReentrancyTests {
         }
         board.mapping.didSelect.withoutCell { [unowned board] _, path in
             board.items.remove(at: path)
-            #expect(board.items.numberOfItems(inSection: 0) == 3)
+            expectEqual(board.items.numberOfItems(inSection: 0), 3)
         }
         board.endTurn()
         board.items.append(thing(50))
         board.items.batch { [unowned board] items in
             board.manager.flush()
             board.table.tap([0, 0])
-            #expect(items.numberOfItems(inSection: 0) == 3)
+            expectEqual(items.numberOfItems(inSection: 0), 3)
         }
         board.endTurn()
         board.endTurn()
-        #expect(board.data == "[1 2 50 99]")
-        #expect(board.shown == board.data)
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.data, "[1 2 50 99]")
+        expectEqual(board.shown, board.data)
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("While a cell is made the table waits for it, so what is asked for then comes after (R10)")
@@ -141,13 +142,14 @@ struct UpdateReentrancyTests {
         board.items.setItems((0..<9).map { thing($0) })
         board.endTurn()
         board.table.scroll(to: [0, 3])
-        #expect(board.table.updates.batches.isEmpty && board.manager.isUpdatePending)
+        expectEmpty(board.table.updates.batches)
+        expectTrue(board.manager.isUpdatePending)
         board.endTurn()
-        #expect(board.table.updates.batches.count == 1)
+        expectEqual(board.table.updates.batches.count, 1)
         let shown = board.table.visibleItems.map { board.table.cell(at: $0)?.text }
-        #expect(shown == board.table.visibleItems.map { "\(board.items.item(at: $0)!)" })
-        #expect(Set(shown).count == shown.count)
-        #expect(board.items.numberOfItems(inSection: 0) == 8)
+        expectEqual(shown, board.table.visibleItems.map { "\(board.items.item(at: $0)!)" })
+        expectEqual(Set(shown).count, shown.count)
+        expectEqual(board.items.numberOfItems(inSection: 0), 8)
     }
 
     @Test(
@@ -169,9 +171,9 @@ struct UpdateReentrancyTests {
         let new = (0..<20).reversed().map { Evil(number: $0, store: board.items) }
         if appliesItems { board.items.apply(items: new) } else { board.items.setItems(new) }
         board.endTurn()
-        #expect(board.items.sections.isEmpty)
-        #expect(board.table.itemCounts == [])
-        #expect(board.manager.checkInvariants() == [])
+        expectEmpty(board.items.sections)
+        expectEqual(board.table.itemCounts, [])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("What an item's == asks of the store is done in the order it was asked for (R10)")
@@ -193,7 +195,7 @@ struct UpdateReentrancyTests {
         board.endTurn()
         board.items.apply(items: [Eager(number: 1, store: board.items)])
         board.endTurn()
-        #expect(board.data == "[1 2]")
-        #expect(board.shown == "[1 2]")
+        expectEqual(board.data, "[1 2]")
+        expectEqual(board.shown, "[1 2]")
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -16,13 +17,13 @@ struct UpdateTests {
             items.insert(thing(9), at: [0, 0])
             items.move([0, 2], to: [1, 0])
         }
-        #expect(board.shown == "[1 2 3] [4]")
-        #expect(board.data == "[9 2] [3 4 5]")
+        expectEqual(board.shown, "[1 2 3] [4]")
+        expectEqual(board.data, "[9 2] [3 4 5]")
         board.endTurn()
-        #expect(board.shown == "[9 2] [3 4 5]")
-        #expect(board.table.updates.batches.count == 1)
-        #expect(board.table.updates.reloads == 0)
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.shown, "[9 2] [3 4 5]")
+        expectEqual(board.table.updates.batches.count, 1)
+        expectEqual(board.table.updates.reloads, 0)
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("A change reaches the table automatically at the end of the turn (F67)")
@@ -31,8 +32,8 @@ struct UpdateTests {
         board.items.append(thing(2))
         board.items.append(thing(3))
         for _ in 0..<20 where board.shown != "[1 2 3]" { await Task.yield() }
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.table.updates.batches.count == 1)
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.table.updates.batches.count, 1)
     }
 
     @Test("Each single change makes the change set one would write by hand (F60)")
@@ -43,30 +44,31 @@ struct UpdateTests {
             board.manager.willUpdate = { text = $0?.description ?? "reload" }
             body(board.items)
             board.endTurn()
-            #expect(board.shown == board.data)
+            expectEqual(board.shown, board.data)
             return text.replacingOccurrences(of: "\n", with: ", ")
         }
-        #expect(changes { $0.append(thing(5)) } == "+ [0, 3]")
-        #expect(changes { $0.append(contentsOf: [thing(5), thing(6)], toSection: 1) } == "+ [1, 1], + [1, 2]")
-        #expect(changes { $0.insert(thing(5), at: [0, 1]) } == "+ [0, 1]")
-        #expect(changes { $0.remove(at: [0, 1]) } == "− [0, 1]")
-        #expect(changes { $0.replace(at: [0, 1], with: thing(2, 1)) } == "~ [0, 1]")
-        #expect(changes { $0.move([0, 0], to: [0, 1]) } == "[0, 0] → [0, 1]")
-        #expect(changes { $0.move([0, 1], to: [0, 0]) } == "[0, 1] → [0, 0]")
-        #expect(changes { $0.move([0, 2], to: [1, 0]) } == "[0, 2] → [1, 0]")
-        #expect(changes { $0.insertSection(ItemSection([thing(7)]), at: 1) } == "+ section 1")
-        #expect(changes { $0.removeSection(0) } == "− section 0")
-        #expect(changes { $0.moveSection(0, to: 1) } == "section 0 → 1")
-        #expect(changes { $0.moveSection(1, to: 0) } == "section 1 → 0")
-        #expect(changes { $0.removeAll() } == "− section 0, − section 1")
-        #expect(changes { $0.setHeader(1, inSection: 1) } == "~ header or footer of section 1")
-        #expect(changes { $0.setFooter(1, inSection: 1) } == "~ header or footer of section 1")
+        expectEqual(changes { $0.append(thing(5)) }, "+ [0, 3]")
+        expectEqual(changes { $0.append(contentsOf: [thing(5), thing(6)], toSection: 1) }, "+ [1, 1], + [1, 2]")
+        expectEqual(changes { $0.insert(thing(5), at: [0, 1]) }, "+ [0, 1]")
+        expectEqual(changes { $0.remove(at: [0, 1]) }, "− [0, 1]")
+        expectEqual(changes { $0.replace(at: [0, 1], with: thing(2, 1)) }, "~ [0, 1]")
+        expectEqual(changes { $0.move([0, 0], to: [0, 1]) }, "[0, 0] → [0, 1]")
+        expectEqual(changes { $0.move([0, 1], to: [0, 0]) }, "[0, 1] → [0, 0]")
+        expectEqual(changes { $0.move([0, 2], to: [1, 0]) }, "[0, 2] → [1, 0]")
+        expectEqual(changes { $0.insertSection(ItemSection([thing(7)]), at: 1) }, "+ section 1")
+        expectEqual(changes { $0.removeSection(0) }, "− section 0")
+        expectEqual(changes { $0.moveSection(0, to: 1) }, "section 0 → 1")
+        expectEqual(changes { $0.moveSection(1, to: 0) }, "section 1 → 0")
+        expectEqual(changes { $0.removeAll() }, "− section 0, − section 1")
+        expectEqual(changes { $0.setHeader(1, inSection: 1) }, "~ header or footer of section 1")
+        expectEqual(changes { $0.setFooter(1, inSection: 1) }, "~ header or footer of section 1")
         // A section that comes is shown with its header, so there is nothing to fill again.
-        #expect(changes { $0.setHeader(1, inSection: 2) } == "+ section 2")
-        #expect(changes { $0.append(thing(8), toSection: 2) } == "+ section 2")
-        #expect(changes { $0.setItems([thing(1)]) } == "reload")
-        #expect(changes { $0.setSections([[thing(1)]]) } == "reload")
-        #expect(changes { $0.apply(items: [thing(3), thing(1, 1)]) } == "− [0, 1], [0, 2] → [0, 0], ~ [0, 0] → [0, 1]")
+        expectEqual(changes { $0.setHeader(1, inSection: 2) }, "+ section 2")
+        expectEqual(changes { $0.append(thing(8), toSection: 2) }, "+ section 2")
+        expectEqual(changes { $0.setItems([thing(1)]) }, "reload")
+        expectEqual(changes { $0.setSections([[thing(1)]]) }, "reload")
+        expectEqual(
+            changes { $0.apply(items: [thing(3), thing(1, 1)]) }, "− [0, 1], [0, 2] → [0, 0], ~ [0, 0] → [0, 1]")
     }
 
     @Test("What comes and goes within one turn is never told (F67)")
@@ -79,8 +81,8 @@ struct UpdateTests {
         board.items.move([0, 0], to: [0, 1])
         board.items.move([0, 1], to: [0, 0])
         board.endTurn()
-        #expect(told == 0)
-        #expect(board.table.updates == HeadlessUpdates())
+        expectEqual(told, 0)
+        expectEqual(board.table.updates, HeadlessUpdates())
     }
 
     @Test("What a table that is gone would have to be told is forgotten, and so are the items (F60)")
@@ -99,10 +101,10 @@ struct UpdateTests {
             items.removeAll()
             board.manager.flush()
         }
-        #expect(object == nil)
+        expectNil(object)
         items.append(1)
         items.replace(at: [0, 0], with: 2)
-        #expect(items.items(inSection: 0) as? [Int] == [2])
+        expectEqual(items.items(inSection: 0) as? [Int], [2])
     }
 
     @Test("A table that is in no window is reloaded (F67)")
@@ -113,10 +115,10 @@ struct UpdateTests {
         board.manager.didUpdate = { heard.append($0) }
         board.items.append(thing(2))
         board.endTurn()
-        #expect(board.shown == "[1 2]")
-        #expect(board.table.updates.reloads == 1)
-        #expect(board.table.updates.batches == [])
-        #expect(heard == [nil])
+        expectEqual(board.shown, "[1 2]")
+        expectEqual(board.table.updates.reloads, 1)
+        expectEqual(board.table.updates.batches, [])
+        expectEqual(heard, [nil])
     }
 
     @Test("Until it gets a change the table is answered from the data it knows (F67)")
@@ -131,12 +133,12 @@ struct UpdateTests {
         board.items.remove(at: [0, 0])
         // A layout of the table's own, between the change and the batch that tells of it.
         asked = []
-        #expect(board.table.dataSource?.table(board.table, numberOfRowsInSection: 0) == 6)
-        #expect(try board.table.sendAtOnce(\.heightForCell, at: [0, 0]) == 44)
-        #expect(asked == [1])
-        #expect(board.manager.anomalies == [])
+        expectEqual(board.table.dataSource?.table(board.table, numberOfRowsInSection: 0), 6)
+        try expectEqual(board.table.sendAtOnce(\.heightForCell, at: [0, 0]), 44)
+        expectEqual(asked, [1])
+        expectEqual(board.manager.anomalies, [])
         board.endTurn()
-        #expect(board.table.itemCounts == [5])
+        expectEqual(board.table.itemCounts, [5])
     }
 
     @Test("didEndDisplaying brings the item the row was shown with, when its row goes in a batch (R8)")
@@ -147,11 +149,11 @@ struct UpdateTests {
         board.endTurn()
         board.items.apply(items: [thing(3, 4), thing(8)])
         board.endTurn()
-        #expect(ended == ["1 at [0, 0]", "2 at [0, 1]"])
+        expectEqual(ended, ["1 at [0, 0]", "2 at [0, 1]"])
         ended = []
         board.items.removeAll()
         board.endTurn()
-        #expect(ended == ["3'4 at [0, 0]", "8 at [0, 1]"])
-        #expect(board.codes == [])
+        expectEqual(ended, ["3'4 at [0, 0]", "8 at [0, 1]"])
+        expectEqual(board.codes, [])
     }
 }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ListTestSupport
@@ -17,7 +18,7 @@ struct UserMoveTests {
     func absorbed() {
         let board = Board([things(1, 2, 3), things(4)])
         board.mapping.moveRowTo { [unowned board] destination, cell, thing, source in
-            #expect(cell.text == "\(thing)")
+            expectEqual(cell.text, "\(thing)")
             board.items.move(source, to: destination)
         }
         forgetThePriceOfTheSlot(board)
@@ -27,15 +28,15 @@ struct UserMoveTests {
         let moves: [(IndexPath, IndexPath)] = [
             ([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 1]), ([1, 0], [0, 3]), ([0, 0], [1, 0]),
         ]
-        for (source, destination) in moves { #expect(board.table.move(source, to: destination)) }
+        for (source, destination) in moves { expectTrue(board.table.move(source, to: destination)) }
         board.endTurn()
-        #expect(board.shown == board.data)
-        #expect(board.cell(0, 2) === cell)
-        #expect(cell?.reuses == reuses)
-        #expect(board.data == "[4 3 1] [2]")
-        #expect(board.table.updates == HeadlessUpdates())
-        #expect(board.codes == [])
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.shown, board.data)
+        expectSame(board.cell(0, 2), cell)
+        expectEqual(cell?.reuses, reuses)
+        expectEqual(board.data, "[4 3 1] [2]")
+        expectEqual(board.table.updates, HeadlessUpdates())
+        expectEqual(board.codes, [])
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test("Selection and focus go with the row")
@@ -46,7 +47,7 @@ struct UserMoveTests {
         }
         board.table.tap([0, 0])
         board.table.move([0, 0], to: [0, 2])
-        #expect(board.table.selectedItems == [[0, 2]])
+        expectEqual(board.table.selectedItems, [[0, 2]])
     }
 
     @Test("A move that the data does not follow is taken back and reported (F67)")
@@ -55,11 +56,11 @@ struct UserMoveTests {
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         forgetThePriceOfTheSlot(board)
         board.table.move([0, 0], to: [0, 2])
-        #expect(board.shown == "[2 3 1]")
+        expectEqual(board.shown, "[2 3 1]")
         board.endTurn()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.codes == [.unfollowedMove])
-        #expect(board.table.updates.reloads == 0)
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.codes, [.unfollowedMove])
+        expectEqual(board.table.updates.reloads, 0)
     }
 
     @Test("So is a move to the head of another section, of an item that stays at the head of its own (F67)")
@@ -68,10 +69,10 @@ struct UserMoveTests {
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         forgetThePriceOfTheSlot(board)
         board.table.move([0, 0], to: [1, 0])
-        #expect(board.shown == "[2] [1 3]")
+        expectEqual(board.shown, "[2] [1 3]")
         board.endTurn()
-        #expect(board.shown == "[1 2] [3]")
-        #expect(board.codes == [.unfollowedMove])
+        expectEqual(board.shown, "[1 2] [3]")
+        expectEqual(board.codes, [.unfollowedMove])
     }
 
     @Test("A handler may do more than move, and flush: the rest reaches the table (F67)")
@@ -85,11 +86,11 @@ struct UserMoveTests {
         }
         board.table.move([0, 0], to: [0, 1])
         // A table that has just moved a row is in the middle of it, so the rest waits for the end of the turn.
-        #expect(board.shown == "[2 1 3]")
+        expectEqual(board.shown, "[2 1 3]")
         board.endTurn()
-        #expect(board.shown == "[2 1'8 3 9]")
-        #expect(board.table.updates.batches.map(\.stage.movedItems) == [[]])
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[2 1'8 3 9]")
+        expectEqual(board.table.updates.batches.map(\.stage.movedItems), [[]])
+        expectEqual(board.codes, [])
     }
 
     @Test("Another place than the finger's is where the data says (F67)")
@@ -98,8 +99,8 @@ struct UserMoveTests {
         board.mapping.moveRowTo.withoutCell { [unowned board] _, _, source in board.items.move(source, to: [0, 1]) }
         board.table.move([0, 0], to: [0, 2])
         board.endTurn()
-        #expect(board.shown == "[2 1 3]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[2 1 3]")
+        expectEqual(board.codes, [])
     }
 
     @Test("A row that comes to a place with another mapping gets its cell (F66, F67)")
@@ -117,7 +118,7 @@ struct UserMoveTests {
         board.endTurn()
         board.table.move([0, 0], to: [1, 0])
         board.endTurn()
-        #expect(board.shown == "[odd 2] [1 3]")
+        expectEqual(board.shown, "[odd 2] [1 3]")
     }
 
     @Test("A row that was moved, and slid back as others went, was followed (F67)")
@@ -129,8 +130,8 @@ struct UserMoveTests {
         }
         board.table.move([0, 0], to: [0, 1])
         board.endTurn()
-        #expect(board.shown == "[1 3]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[1 3]")
+        expectEqual(board.codes, [])
     }
 
     @Test("A row dropped while a change waits that is animated otherwise stays where it was dropped (F67, F68)")
@@ -139,14 +140,14 @@ struct UserMoveTests {
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             board.items.move(source, to: destination)
         }
-        #expect(board.table.beginMove([0, 0]))
+        expectTrue(board.table.beginMove([0, 0]))
         board.items.apply(items: things(1, 2, 3, 4), animations: .off)
-        #expect(board.table.moveOver([0, 2]))
-        #expect(board.table.endMove())
+        expectTrue(board.table.moveOver([0, 2]))
+        expectTrue(board.table.endMove())
         board.endTurn()
-        #expect(board.shown == "[2 3 1 4]")
-        #expect(board.codes == [])
-        #expect(board.table.updates.batches.allSatisfy { $0.stage.movedItems.isEmpty })
+        expectEqual(board.shown, "[2 3 1 4]")
+        expectEqual(board.codes, [])
+        expectTrue(board.table.updates.batches.allSatisfy { $0.stage.movedItems.isEmpty })
     }
 
     @Test("A handler that swaps the two index paths moves another row's item, which is reported (F67)")
@@ -157,12 +158,13 @@ struct UserMoveTests {
         }
         board.table.move([0, 0], to: [0, 2])
         board.manager.flush()
-        #expect(board.shown == "[3 1 2]")
-        #expect(
-            board.manager.anomalies.map(\.headline) == [
+        expectEqual(board.shown, "[3 1 2]")
+        expectEqual(
+            board.manager.anomalies.map(\.headline),
+            [
                 "The row at [0, 0] was moved to [0, 2] by hand, but its item is at [0, 1]."
             ])
-        #expect(board.codes == [.unfollowedMove])
+        expectEqual(board.codes, [.unfollowedMove])
     }
 
     @Test("An app's own model changed the wrong way round is reported too (F67)")
@@ -177,8 +179,8 @@ struct UserMoveTests {
             }
             board.table.move([0, 0], to: [0, 2])
             board.manager.flush()
-            #expect(board.shown == (isSwapped ? "[3 1 2]" : "[2 3 1]"))
-            #expect(board.codes == (isSwapped ? [.unfollowedMove] : []))
+            expectEqual(board.shown, (isSwapped ? "[3 1 2]" : "[2 3 1]"))
+            expectEqual(board.codes, (isSwapped ? [.unfollowedMove] : []))
         }
     }
 
@@ -191,8 +193,8 @@ struct UserMoveTests {
         }
         board.table.move([0, 0], to: [0, 2])
         board.manager.flush()
-        #expect(board.shown == "[6] [8 3 7 1 4] [9]")
-        #expect(board.codes == [])
+        expectEqual(board.shown, "[6] [8 3 7 1 4] [9]")
+        expectEqual(board.codes, [])
     }
 
     @Test("A move that is sent to behind the end of its section changes nothing and traps nothing (R12)")
@@ -202,8 +204,8 @@ struct UserMoveTests {
         forgetThePriceOfTheSlot(board)
         _ = board.table.send(\.moveRowTo, with: [0, 3], at: [0, 0])
         board.endTurn()
-        #expect(board.shown == "[1 2 3]")
-        #expect(board.manager.checkInvariants() == [])
+        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.manager.checkInvariants(), [])
     }
 
     @Test(
@@ -214,9 +216,9 @@ struct UserMoveTests {
         let owner = MovingOwner()
         board.manager.owner = owner
         board.endTurn()
-        #expect(board.table.move([0, 0], to: [0, 2]))
-        #expect(owner.asked == [[[0, 0], [0, 2]]])
-        #expect(owner.heard == [[[0, 0], [0, 1]]])
+        expectTrue(board.table.move([0, 0], to: [0, 2]))
+        expectEqual(owner.asked, [[[0, 0], [0, 2]]])
+        expectEqual(owner.heard, [[[0, 0], [0, 1]]])
     }
 }
 
@@ -243,9 +245,9 @@ private final class MovingOwner: TableOwner {
             board.endTurn()
             board.list.move([0, 0], to: [0, 2])
             board.endTurn()
-            #expect(board.codes == [.unfollowedMove])
+            expectEqual(board.codes, [.unfollowedMove])
             let first = list == .tables ? "destination" : "source"
-            #expect(board.manager.anomalies.first?.remedy.contains("the closure gets the \(first) first") == true)
+            expectEqual(board.manager.anomalies.first?.remedy.contains("the closure gets the \(first) first"), true)
         }
         check(list.kit)
     }

@@ -1,5 +1,6 @@
 import Deputy
 import Foundation
+import TestSupport
 import Testing
 
 final class FormView: Configurable, CustomStringConvertible {
@@ -123,9 +124,9 @@ struct RegistrationFormsTests {
         let token = form.register(stage)
         defer { token.cancel() }
         let event = try #require(stage.announced.first)
-        #expect(stage.announced.count == 1)
-        #expect(stage.ask(event) == true)
-        #expect(stage.allHeard == [form.arguments])
+        expectEqual(stage.announced.count, 1)
+        expectEqual(stage.ask(event), true)
+        expectEqual(stage.allHeard, [form.arguments])
     }
 
     @Test("It ends when its object does", arguments: await Form.all)
@@ -134,10 +135,10 @@ struct RegistrationFormsTests {
         let token = form.register(stage)
         let event = try #require(stage.announced.first)
         stage.letGo()
-        #expect(stage.ask(event) == nil)
-        #expect(stage.announced == [])
+        expectNil(stage.ask(event))
+        expectEqual(stage.announced, [])
         token.cancel()
-        #expect(stage.manager.checkInvariants() == [])
+        expectEqual(stage.manager.checkInvariants(), [])
     }
 
     @Test("It passes where it may, and only there", arguments: await Form.all)
@@ -147,8 +148,8 @@ struct RegistrationFormsTests {
         defer { token.cancel() }
         let event = try #require(stage.announced.first)
         stage.pass()
-        #expect(stage.ask(event) == !form.mayPass)
-        #expect(stage.allHeard == [form.arguments])
+        expectEqual(stage.ask(event), !form.mayPass)
+        expectEqual(stage.allHeard, [form.arguments])
     }
 
     @Test("Its token and explain know where it was made", arguments: await Form.all)
@@ -157,23 +158,23 @@ struct RegistrationFormsTests {
         let token = form.register(stage)
         defer { token.cancel() }
         let event = try #require(stage.announced.first)
-        #expect(token.site == form.site)
-        #expect(stage.explainedSites(event) == [token.site])
+        expectEqual(token.site, form.site)
+        expectEqual(stage.explainedSites(event), [token.site])
     }
 
     @Test("Its token withdraws it", arguments: await Form.all)
     func cancelling(_ form: Form) {
         let stage = Stage()
         form.register(stage).cancel()
-        #expect(stage.announced == [])
-        #expect(stage.manager.checkInvariants() == [])
+        expectEqual(stage.announced, [])
+        expectEqual(stage.manager.checkInvariants(), [])
     }
 
     @Test("Every place has the same forms, each once (F14)")
     func complete() {
         // Five shapes at each of three places, and two of the host; a closure, one with a weak object, a method; answers or may
         // pass.
-        #expect(Form.all.count == (3 * 5 + 2) * 3 * 2)
-        #expect(Set(Form.all.map(\.name)).count == Form.all.count)
+        expectEqual(Form.all.count, (3 * 5 + 2) * 3 * 2)
+        expectEqual(Set(Form.all.map(\.name)).count, Form.all.count)
     }
 }
