@@ -1,21 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The test modules to build: those that `DEPUTY_TESTS=DeputyListsRulesTests` names, with what they need, or everything.
+let chosenTests = Context.environment["DEPUTY_TESTS"]?.split(separator: ",").map(String.init)
+
 /// The settings every target gets, so that no corner of the package is checked less strictly than another.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),  // an existential costs something: it is written out
     .enableUpcomingFeature("InternalImportsByDefault"),  // what a module shows of its imports is a decision
     .enableUpcomingFeature("MemberImportVisibility"),  // a file names every module whose members it uses
 ]
-
-/// The settings of tests. One process of the compiler takes a whole module: with several, each expands every `@Test` of the module
-/// again, and building the tests takes a third more processor time. No product has such a target, so no app is built with it.
-/// On a Mac, Xcode chooses these flags itself.
-#if os(Linux)
-let test = strict + [.unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])]
-#else
-let test = strict
-#endif
 
 /// The settings of tests of headless lists, some of which follow observable models. iOS has those from 17 on, and a target cannot ask for
 /// a later system than its package: on iOS and tvOS these tests need a simulator of 17.
@@ -84,7 +78,7 @@ let package = Package(
         // What tests of every module are written with: expectations, waiting for a later turn, the seeds of random cases.
         .target(name: "TestSupport", dependencies: ["Deputy"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "DeputyTests", dependencies: ["Deputy", "DeputyLists", "TestSupport"], swiftSettings: test),
+            name: "DeputyTests", dependencies: ["Deputy", "DeputyLists", "TestSupport"], swiftSettings: strict),
         // What tests of lists have in common.
         .target(
             name: "ListTestSupport", dependencies: ["DeputyHeadless", "DeputySections", "TestSupport"],
@@ -94,28 +88,40 @@ let package = Package(
         .testTarget(
             name: "DeputyListsTests", dependencies: ["DeputyCoreData", "DeputySamples"] + list,
             exclude: ["Catalogues/Facts"],
-            swiftSettings: test + following),
-        .testTarget(name: "DeputyListsChangesTests", dependencies: list, swiftSettings: test + following),
-        .testTarget(name: "DeputyListsRulesTests", dependencies: list, swiftSettings: test + following),
-        .testTarget(name: "DeputyListsSectionsTests", dependencies: list, swiftSettings: test + following),
+            swiftSettings: strict + following),
+        .testTarget(name: "DeputyListsChangesTests", dependencies: list, swiftSettings: strict + following),
+        .testTarget(name: "DeputyListsRulesTests", dependencies: list, swiftSettings: strict + following),
+        .testTarget(name: "DeputyListsSectionsTests", dependencies: list, swiftSettings: strict + following),
         .testTarget(
             name: "DeputyHeadlessTests", dependencies: ["DeputyHeadless", "DeputySections", "TestSupport"],
-            swiftSettings: test),
+            swiftSettings: strict),
         .testTarget(
-            name: "DeputyTestingTests", dependencies: ["DeputyTesting", "TestSupport"], swiftSettings: test + following),
+            name: "DeputyTestingTests", dependencies: ["DeputyTesting", "TestSupport"],
+            swiftSettings: strict + following),
         // Empty where there is no UIKit.
         .testTarget(
             name: "DeputyUIKitTests", dependencies: ["DeputyScenarios", "DeputySwiftUI", "DeputyUIKit", "TestSupport"],
-            swiftSettings: test),
+            swiftSettings: strict),
         .testTarget(
             name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios", "TestSupport"],
             exclude: ["Records"],  // found from where the tests lie, so that recording again needs no build
-            swiftSettings: test),
+            swiftSettings: strict),
         .testTarget(
             name: "DeputyTourTests",
             dependencies: ["deputy-tour", "DeputyHeadless", "DeputySections", "DeputyTesting", "TestSupport"],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording again needs no build
-            swiftSettings: test),
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
+
+if let chosenTests {
+    var kept = Set<String>()
+    func keep(_ name: String) {
+        guard let target = package.targets.first(where: { $0.name == name }), kept.insert(name).inserted else { return }
+        for case .byNameItem(let dependency, _) in target.dependencies { keep(dependency) }
+    }
+    chosenTests.forEach(keep)
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products = []
+}
