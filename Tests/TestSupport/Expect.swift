@@ -175,7 +175,7 @@ private func name(of object: AnyObject?) -> String {
 /// Records an issue: the expectation as it is written in the test, what was found, and the test's own message.
 private func fail(_ found: [String], _ message: String, _ place: SourceLocation) {
     let written = statement(at: place).map { [$0] } ?? []
-    let said = message.isEmpty ? [] : [message]
+    let said = (message.isEmpty ? [] : [message]) + (Seeds.command.map { ["this case alone: \($0)"] } ?? [])
     Issue.record(
         Comment(rawValue: (["Expectation failed:"] + written + found + said).joined(separator: "\n  ")),
         sourceLocation: place)

@@ -21,7 +21,7 @@ struct ResolutionModelTests {
         var answered: [String: Int] = [:]
         var streamed = 0
         // Eight stages; each is compared twice.
-        for seed in Cases.seeds(ofSteps: 8) {
+        for seed in Cases.seeds(ofSteps: 8, findsFaults: true) {
             var random = SeededRandom(seed)
             let registry = RandomRegistry(&random)
             func compare(_ place: String) {

@@ -14,7 +14,7 @@ struct BinderModelTests {
         "R8: every section shows what the plain model says, every tap, cell, height and end goes to whom it and explain say, and one more refresh changes nothing"
     )
     func everyBinder() {
-        for seed in Cases.seeds(ofSteps: 4) {
+        for seed in Cases.seeds(ofSteps: 4, findsFaults: true) {
             var random = SeededRandom(seed)
             let plain = PlainBinder(&random)
             let real = RealBinder(plain)

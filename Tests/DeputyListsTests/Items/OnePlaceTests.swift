@@ -269,7 +269,7 @@ struct OnePlaceTests {
         [false, true])
     func randomChanges(_ list: EachKit, isTold: Bool) {
         func check<Kit: TestKit>(_: Kit.Type) {
-            for seed in Cases.seeds(ofSteps: 20) {
+            for seed in Cases.seeds(ofSteps: 20, findsFaults: true) {
                 var random = SeededRandom(seed)
                 let source = TellingThings(many(8), many(4).map { thing($0.id + 50) })
                 let board = isTold ? tellingBoard(source) : ListBoard<Kit>(source.sections.map(\.items))

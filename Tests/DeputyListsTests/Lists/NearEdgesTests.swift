@@ -216,7 +216,7 @@ struct NearEdgesTests {
         arguments: EachKit.allCases)
     func likeAModel(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
-            for seed in Cases.seeds() {
+            for seed in Cases.seeds(findsFaults: true) {
                 var random = SeededRandom(seed)
                 var next = 1000
                 func new(_ count: Int) -> [Thing] {

@@ -18,7 +18,7 @@ struct ActingClosuresTests {
 
     private func random<Kit: ActingKit>(_: Kit.Type, _ isBound: Bool) async {
         // Each step is many events, and each list has closures for a third of the catalogue: it costs as much as 32.
-        for seed in Cases.seeds(ofSteps: 32) {
+        for seed in Cases.seeds(ofSteps: 32, findsFaults: true) {
             let rig = ActingRig<Kit>(seed: seed, isBound: isBound)
             for step in 0..<8 {
                 rig.trail.append("— \(step)")
