@@ -12,8 +12,9 @@ extension UICollectionView: DelegateCalls {
             return delegate?.collectionView?(self, contextMenuConfigurationForItemsAt: items, point: .zero)
         }
         guard let item = items.first else { return nil }
-        return delegate?.collectionView?(self, contextMenuConfigurationForItemAt: item, point: .zero)
+        return formerMenus?.collectionView?(self, menuAt: item, point: .zero)
     }
+    private var formerMenus: (any FormerMenus)? { delegate.map { unsafeBitCast($0, to: (any FormerMenus).self) } }
     private var asksForSeveral: Bool {
         guard #available(iOS 16.0, *) else { return false }
         let method = #selector(
@@ -22,14 +23,14 @@ extension UICollectionView: DelegateCalls {
     }
     func askPreview(opening menu: UIContextMenuConfiguration) {
         guard !asksForSeveral else { return }
-        _ = delegate?.collectionView?(self, previewForHighlightingContextMenuWithConfiguration: menu)
+        _ = formerMenus?.collectionView?(self, openingPreviewOf: menu)
     }
     func tellDisplay(of menu: UIContextMenuConfiguration) {
         delegate?.collectionView?(self, willDisplayContextMenu: menu, animator: nil)
     }
     func askPreview(closing menu: UIContextMenuConfiguration) {
         guard !asksForSeveral else { return }
-        _ = delegate?.collectionView?(self, previewForDismissingContextMenuWithConfiguration: menu)
+        _ = formerMenus?.collectionView?(self, closingPreviewOf: menu)
     }
     func tellEnd(of menu: UIContextMenuConfiguration) {
         delegate?.collectionView?(self, willEndContextMenuInteraction: menu, animator: nil)
@@ -73,4 +74,24 @@ extension UICollectionView: DelegateCalls {
     func tellDropEnd(of drop: ImitatedDrag) { dropDelegate?.collectionView?(self, dropSessionDidEnd: drop) }
     #endif
 }
+
+#if !os(tvOS)
+/// The questions about menus of systems before iOS 16, by their selectors: the SDK's own declarations are deprecated, and to call
+/// them is a warning.
+@MainActor
+@objc private protocol FormerMenus {
+    @objc(collectionView:contextMenuConfigurationForItemAtIndexPath:point:)
+    optional func collectionView(
+        _ list: UICollectionView, menuAt item: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    @objc(collectionView:previewForHighlightingContextMenuWithConfiguration:)
+    optional func collectionView(
+        _ list: UICollectionView, openingPreviewOf menu: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    @objc(collectionView:previewForDismissingContextMenuWithConfiguration:)
+    optional func collectionView(
+        _ list: UICollectionView, closingPreviewOf menu: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+}
+#endif
 #endif
