@@ -81,15 +81,11 @@ final class ChatController: UITableViewController {
     private func menu(_ point: CGPoint, for line: Line, at indexPath: IndexPath) -> UIContextMenuConfiguration? {
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
             let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.string = line.text }
-            let delete = UIAction(title: "Delete", attributes: .destructive) { _ in self?.delete(line) }
+            let delete = UIAction(title: "Delete", attributes: .destructive) { _ in
+                self?.manager.items.remove(line)
+            }
             return UIMenu(children: line.isMine ? [copy, delete] : [copy])
         }
-    }
-
-    // A menu's action runs later, when the line may be elsewhere.
-    private func delete(_ line: Line) {
-        guard let place = manager.items.indexPath(id: line.id) else { return }
-        manager.items.remove(at: place)
     }
 }
 #endif

@@ -41,7 +41,7 @@ final class SwipeAndMenuController: UITableViewController {
 
     private func trailingActions(_ message: Message, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         let action = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
-            self?.delete(message)
+            self?.manager.items.remove(message)
             // The row has to be gone from the table before the action reports that it is done.
             self?.manager.flush()
             done(true)
@@ -52,23 +52,18 @@ final class SwipeAndMenuController: UITableViewController {
     private func menu(_ point: CGPoint, for message: Message, at indexPath: IndexPath) -> UIContextMenuConfiguration? {
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
             let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.string = message.subject }
-            let delete = UIAction(title: "Delete", attributes: .destructive) { _ in self?.delete(message) }
+            let delete = UIAction(title: "Delete", attributes: .destructive) { _ in
+                self?.manager.items.remove(message)
+            }
             return UIMenu(children: [copy, delete])
         }
     }
 
-    // Actions run later, when the row may be elsewhere: they look for the message by its id, not for its old place.
-
+    // Actions run later, when the row may be elsewhere: they name the message, not its old place.
     private func toggle(_ message: Message) {
-        guard let place = manager.items.indexPath(id: message.id) else { return }
         var changed = message
         changed.isRead.toggle()
-        manager.items.replace(at: place, with: changed)
-    }
-
-    private func delete(_ message: Message) {
-        guard let place = manager.items.indexPath(id: message.id) else { return }
-        manager.items.remove(at: place)
+        manager.items.replace(changed)
     }
 }
 #endif

@@ -27,7 +27,7 @@ public enum HeadlessAccessoryType: Sendable {
 ///
 /// ```swift
 /// HeadlessSwipeAction("Delete", style: .destructive) { isDone in
-///     manager.items.remove(at: indexPath)
+///     manager.items.remove(post)  // not `remove(at: indexPath)`: the row may be elsewhere by then
 ///     manager.flush()
 ///     isDone(true)
 /// }

@@ -118,7 +118,7 @@ extension ItemStore {
         let version = self.version
         let old = self.items(as: Item.self, inSection: section) ?? []
         let pairing = await Task.detached { Pairing(old, items, IdentifiableAndEquatable(), policy) }.value
-        guard endComparison(comparison) else { return }
+        guard let section = endComparison(comparison, at: site) else { return }
         change(animations: animations, then: completion) { store in
             guard store.version == version, !old.isEmpty else {
                 return store.adopt(items, inSection: section, policy, at: site)

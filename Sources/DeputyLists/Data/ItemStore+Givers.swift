@@ -4,7 +4,7 @@ import Deputy
 extension ItemStore {
     /// A part of the data: a section, or all of them.
     @usableFromInline
-    struct Part: Equatable {
+    struct Part {
         var section: Int?
         /// Which of its models: those of the cells, or the one of its header or footer; nil for the whole section.
         var kind: ViewKind?
@@ -31,12 +31,57 @@ extension ItemStore {
         }
     }
 
+    /// A part of the data for longer than a call: its section is meant wherever it is by then.
+    struct LastingPart {
+        private var part: Part
+        /// The section's identity; nil until there is one.
+        private var section: ItemIdentity?
+        /// Its id, by which a section is found that was removed and comes back.
+        private var id: AnyHashable?
+
+        @MainActor
+        init(_ part: Part, in store: ItemStore) {
+            self.part = part
+            note(store)
+        }
+
+        /// The part as it is now; nil if its section is gone.
+        @MainActor
+        mutating func now(in store: ItemStore) -> Part? {
+            guard let section else {
+                note(store)
+                return part
+            }
+            let found = store.section(of: section) ?? id.flatMap { id in store.sections.firstIndex { $0.id == id } }
+            guard let found else { return nil }
+            part.section = found
+            note(store)
+            return part
+        }
+
+        /// Notes which section has the part's number.
+        @MainActor
+        private mutating func note(_ store: ItemStore) {
+            guard let found = part.section.flatMap(store.sections.section) else { return }
+            (section, id) = (found.identity, found.id)
+        }
+    }
+
     /// Changes the store on behalf of a binder or a follower.
     func give(_ body: (ItemStore) -> Void) {
         let outer = isGiving
         isGiving = true
         defer { isGiving = outer }
         body(self)
+    }
+
+    /// Changes the store on behalf of a follower, unless its section is gone, which is reported.
+    /// - Parameter body: gets the number that its section has now.
+    func give(_ follower: Follower, _ body: (ItemStore, Int) -> Void) {
+        guard let part = follower.part(in: self) else {
+            return anomalies.report(ListAnomaly.lostSection, "is followed", at: follower.site)
+        }
+        give { body($0, part.section ?? 0) }
     }
 
     /// Reports a change of data that a binder provides; called by every function that changes the data, with its caller's line.
@@ -67,22 +112,32 @@ extension ItemStore {
     }
 
     /// Notes that a section's items are compared elsewhere, and overtakes the comparisons before.
-    /// - Returns: its number, for ``endComparison(_:)``.
+    /// - Returns: its number, for ``endComparison(_:at:)``.
     @usableFromInline
     func beginComparison(ofSection section: Int, at site: CallSite) -> Int {
         willReplace(.items(section), at: site)
         lastComparison += 1
-        comparisons[lastComparison] = .items(section)
+        comparisons[lastComparison] = LastingPart(.items(section), in: self)
         return lastComparison
     }
 
-    /// Whether the items that were compared elsewhere are still wanted: nothing has replaced them, and the task goes on.
+    /// The section whose items were compared elsewhere; nil if they are no longer wanted: something has replaced them, the section is gone,
+    /// or the task was cancelled.
     @usableFromInline
-    func endComparison(_ number: Int) -> Bool { comparisons.removeValue(forKey: number) != nil && !Task.isCancelled }
+    func endComparison(_ number: Int, at site: CallSite) -> Int? {
+        guard var compared = comparisons.removeValue(forKey: number), !Task.isCancelled else { return nil }
+        guard let part = compared.now(in: self) else {
+            anomalies.report(ListAnomaly.lostSection, "is compared", at: site)
+            return nil
+        }
+        return part.section
+    }
 
     func overtakeComparisons(of part: Part) {
-        guard !comparisons.isEmpty else { return }
-        comparisons = comparisons.filter { !$0.value.overlaps(part) }
+        comparisons = comparisons.filter { number, compared in
+            var compared = compared
+            return compared.now(in: self)?.overlaps(part) != true
+        }
     }
 
     /// Reports that a part is about to follow something although it already follows something else.
@@ -92,7 +147,9 @@ extension ItemStore {
     }
 
     private func reportFollowed(_ part: Part, at site: CallSite?) {
-        guard let other = followers.first(where: { $0.part.overlaps(part) && $0.isLive }) else { return }
+        guard let other = followers.first(where: { $0.isLive && $0.part(in: self)?.overlaps(part) == true }) else {
+            return
+        }
         anomalies.report(ListAnomaly.replacedFollowedItems, part.words, other.site, at: site)
     }
 }

@@ -84,14 +84,43 @@ extension ItemStore {
         }
     }
 
+    /// Removes an item wherever it is now; one that is gone already stays gone.
+    ///
+    /// What runs later, as the action of a swipe or a menu, names its row by the item it was made for: the row may be elsewhere by then.
+    /// The item is found as by ``indexPath(of:)``.
+    ///
+    /// ```swift
+    /// let delete = UIAction(title: "Delete") { _ in manager.items.remove(post) }
+    /// ```
+    /// - Complexity: O(n) in the number of items.
+    public func remove<Item: Identifiable>(_ item: Item, fileID: StaticString = #fileID, line: UInt = #line) {
+        removeItem(item, fileID, line)
+    }
+
+    /// Removes an item without an `id`: one that is equal, and of its type.
+    /// - Complexity: O(n) in the number of items.
+    @_disfavoredOverload
+    public func remove<Item: Equatable>(_ item: Item, fileID: StaticString = #fileID, line: UInt = #line) {
+        removeItem(item, fileID, line)
+    }
+
+    private func removeItem(_ item: Any, _ fileID: StaticString, _ line: UInt) {
+        edit(fileID, line) { store, _ in
+            if let place = store.place(of: item) { store.remove(place) }
+        }
+    }
+
     /// Removes the item at an index path.
     public func remove(at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
         edit(fileID, line) { store, site in
-            guard store.has(indexPath, for: "A removal", at: site) else { return }
-            let (item, identity) = store.take(indexPath)
-            store.keep([identity], [item])
-            withExtendedLifetime(item) {}
+            if store.has(indexPath, for: "A removal", at: site) { store.remove(indexPath) }
         }
+    }
+
+    private func remove(_ place: IndexPath) {
+        let (item, identity) = take(place)
+        keep([identity], [item])
+        withExtendedLifetime(item) {}
     }
 
     /// Removes the items at some index paths: where they are before any of them is removed, in any order.
@@ -143,27 +172,48 @@ extension ItemStore {
 
     /// Removes every item and section.
     public func removeAll(fileID: StaticString = #fileID, line: UInt = #line) {
-        willChange(at: CallSite(fileID, line))
-        overtakeComparisons(of: .everything)
-        change { $0.put([], in: $0.sections.indices) }
+        edit(fileID, line, replacing: .everything) { store, _ in store.put([], in: store.sections.indices) }
     }
 
-    /// Replaces an item by another one, which is the same item with new content.
+    /// Replaces the item of the same type and `id` by this one, wherever it is now; one that is not there is reported.
+    ///
+    /// ```swift
+    /// var changed = post
+    /// changed.isRead = true
+    /// manager.items.replace(changed)
+    /// ```
+    ///
+    /// The item is found as by ``indexPath(of:)``; `updateOrAppend(contentsOf:)` adds it where it is not there.
+    /// - Complexity: O(n) in the number of items.
+    public func replace<Item: Identifiable>(_ item: Item, fileID: StaticString = #fileID, line: UInt = #line) {
+        edit(fileID, line) { store, site in
+            guard let place = store.place(of: item) else {
+                return store.anomalies.report(ListAnomaly.unknownItem, typeName(Item.self), at: site)
+            }
+            store.replace(place, with: item)
+        }
+    }
+
+    /// Replaces the item at an index path by another one, which is the same item with new content.
     ///
     /// Its cell is filled again where it is. For an object that was changed in place, replace it by itself.
     public func replace(
         at indexPath: IndexPath, with item: Any, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         edit(fileID, line) { store, site in
-            guard store.has(indexPath, for: "A replacement", at: site) else { return }
-            // The old item is released after the store is consistent again, because its deinit may call the store.
-            let old = store.sections[indexPath[0]].items[indexPath[1]]
-            store.sections[indexPath[0]].items[indexPath[1]] = item
-            store.changeIDs(ofSection: indexPath[0], removing: [old], adding: [item])
-            store.keep([store.sections[indexPath[0]].identities[indexPath[1]]], [old])
-            withExtendedLifetime(old) {}
-            store.pending.updated.insert(store.sections[indexPath[0]].identities[indexPath[1]])
+            if store.has(indexPath, for: "A replacement", at: site) { store.replace(indexPath, with: item) }
         }
+    }
+
+    private func replace(_ place: IndexPath, with item: Any) {
+        // The old item is released after the store is consistent again, because its deinit may call the store.
+        let old = sections[place[0]].items[place[1]]
+        let identity = sections[place[0]].identities[place[1]]
+        sections[place[0]].items[place[1]] = item
+        changeIDs(ofSection: place[0], removing: [old], adding: [item])
+        keep([identity], [old])
+        withExtendedLifetime(old) {}
+        pending.updated.insert(identity)
     }
 
     /// Fills the cells again of all items for which a closure returns true: those whose content has changed in a way that `==` does not

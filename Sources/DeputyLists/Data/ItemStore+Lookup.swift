@@ -34,27 +34,37 @@ extension ItemStore {
         items(inSection: section).compactMap { unwrapped($0, as: type) }
     }
 
-    /// The first place of an `Identifiable` item with this `id`.
+    /// Where an item is now, whatever has changed since you got it; nil if it is gone.
+    ///
+    /// It is found by its type and its `id`, also if its content is another one by now. Of several, the first with the same content is meant, else the first.
     ///
     /// ```swift
-    /// manager.items.indexPath(id: post.id)
+    /// mapping.didSelect { [items] cell, post, indexPath in later { print(items.indexPath(of: post) ?? "gone") } }
     /// ```
     /// - Complexity: O(n) in the number of items.
-    public func indexPath<ID: Hashable>(id: ID) -> IndexPath? {
-        func has<Item: Identifiable>(_ item: Item) -> Bool { unwrapped(item.id, as: ID.self) == id }
-        return indexPath { item in (unwrapped(item) as? any Identifiable).map { has($0) } ?? false }
+    public func indexPath<Item: Identifiable>(of item: Item) -> IndexPath? { place(of: item) }
+
+    /// Where an item without an `id` is now: one that is equal, and of its type.
+    /// - Complexity: O(n) in the number of items.
+    @_disfavoredOverload
+    public func indexPath<Item: Equatable>(of item: Item) -> IndexPath? { place(of: item) }
+
+    // Not public: a closure would be an item of type `Any`, and `remove { … }` would not remove what it says.
+    func place(of item: Any) -> IndexPath? {
+        var table = ItemTraitsTable()
+        guard let key = table.key(of: item) else { return indexPath { table.isSame($0, item) } }
+        return indexPath { table.key(of: $0) == key && table.isSame($0, item) }
+            ?? indexPath { table.key(of: $0) == key }
     }
 
-    /// The first place of an item equal to this one.
+    /// Where the item of a type with an `id` is now; nil if there is none.
+    ///
+    /// ```swift
+    /// manager.items.indexPath(of: Post.self, id: 1)
+    /// ```
     /// - Complexity: O(n) in the number of items.
-    public func indexPath<Model: Equatable>(of model: Model) -> IndexPath? {
-        indexPath { ($0 as? Model) == model }
-    }
-
-    /// The first place whose item is this object.
-    /// - Complexity: O(n) in the number of items.
-    public func indexPath(ofObject object: AnyObject) -> IndexPath? {
-        indexPath { type(of: $0) is AnyObject.Type && ($0 as AnyObject) === object }
+    public func indexPath<Model: Identifiable>(of type: Model.Type, id: Model.ID) -> IndexPath? {
+        indexPath { unwrapped($0, as: type)?.id == id }
     }
 
     /// The first place of an item for which a closure returns true.

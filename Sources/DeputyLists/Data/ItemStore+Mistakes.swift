@@ -3,6 +3,10 @@ public import Foundation
 /// An array or a section passed as one item. It is an item like any other, so this compiles and works, with a
 /// warning that `as Any` silences.
 extension ItemStore {
+    /// Items passed as one item, of which there is none.
+    @available(*, unavailable, message: "removes one item: write 'remove { … }' or 'remove(at:)' for several")
+    public func remove<Item>(_ items: [Item], fileID: StaticString = #fileID, line: UInt = #line) { fatalError() }
+
     /// Adds an array as one item.
     @available(
         *, deprecated, message: "adds the array as one item: write 'append(contentsOf:)', or 'as Any' to mean it"

@@ -27,7 +27,9 @@ extension ItemStore {
     ) {
         edit(fileID, line) { store, site in
             guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
-            store.sections.insert(contentsOf: sections.map(store.identified), at: index)
+            store.adopt(sections, for: index..<index, at: site)
+            let ids = Set(sections.compactMap(\.id))
+            for report in store.sections.repeats(of: ids.contains) { store.anomalies.report(report, at: site) }
         }
     }
 

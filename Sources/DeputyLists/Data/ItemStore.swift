@@ -46,7 +46,7 @@ public final class ItemStore: ItemSource {
     /// Runs work after the current event or change.
     var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     /// The comparisons under way away from the main actor whose items nothing has replaced, by their numbers.
-    var comparisons: [Int: Part] = [:]
+    var comparisons: [Int: LastingPart] = [:]
     var lastComparison = 0
     /// The followers of models and of sequences.
     var followers: [Follower] = []

@@ -4,20 +4,22 @@ package import Deputy
 @MainActor
 package class Follower {
     package let site: CallSite
-    /// The part of the data that it provides.
-    let part: ItemStore.Part
+    /// The part of the data that it provides; nil for all that is shown.
+    private var part: ItemStore.LastingPart?
     private var lifetimes: [Lifetime] = []
     package private(set) var hasEnded = false
     /// Whether the objects live that it ends with.
     package var isLive: Bool { lifetimes.allSatisfy(\.isAlive) }
 
-    init(_ part: ItemStore.Part, at site: CallSite) {
-        self.part = part
-        self.site = site
-    }
+    init(_ site: CallSite) { self.site = site }
 
-    /// A follower of all that is shown.
-    package convenience init(at site: CallSite) { self.init(.everything, at: site) }
+    package convenience init(at site: CallSite) { self.init(site) }
+
+    /// Makes it provide a part of a store's data.
+    func provide(_ part: ItemStore.LastingPart) { self.part = part }
+
+    /// The part of the data that it provides, as it is now; nil if its section is gone.
+    func part(in store: ItemStore) -> ItemStore.Part? { part == nil ? .everything : part?.now(in: store) }
 
     /// Ends it when an object is gone.
     func live(with lifetime: Lifetime) { lifetimes.append(lifetime) }
@@ -54,14 +56,14 @@ final class ModelFollower: Follower {
     ///   - isListActing: whether the list is being updated or asks something.
     ///   - reportEndless: called when each reading causes a change of what was read, again and again.
     init<Value>(
-        _ part: ItemStore.Part, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
+        at site: CallSite, _ read: @escaping @MainActor () -> Value?,
         take: @escaping @MainActor (Value) -> Void, isListActing: @escaping @MainActor () -> Bool,
         reportEndless: @escaping @MainActor () -> Void
     ) {
         let work = PacedWork()
         let observer = ReadObserver(work)
         (self.work, self.observer) = (work, observer)
-        super.init(part, at: site)
+        super.init(site)
         round = {
             let value = observer.read(read)
             if let value { take(value) }

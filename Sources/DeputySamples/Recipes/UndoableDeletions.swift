@@ -11,7 +11,7 @@ final class UndoableDeletions<Item: Identifiable> {
 
     /// Deletes an item wherever it is now; nothing happens if it has gone already.
     func delete(_ id: Item.ID) {
-        guard let place = items.indexPath(id: id), let item = items.item(at: place, as: Item.self) else { return }
+        guard let place = items.indexPath(of: Item.self, id: id), let item = items.item(at: place, as: Item.self) else { return }
         let above = items.item(at: [place[0], place[1] - 1], as: Item.self)
         deleted.append((item, place, above?.id))
         items.remove(at: place)
@@ -19,8 +19,8 @@ final class UndoableDeletions<Item: Identifiable> {
 
     /// Puts an item back below the one that was above it, or else where it was.
     func undo() {
-        guard let last = deleted.popLast(), items.indexPath(id: last.item.id) == nil else { return }
-        if let place = last.above.flatMap({ items.indexPath(id: $0) }) {
+        guard let last = deleted.popLast(), items.indexPath(of: last.item) == nil else { return }
+        if let place = last.above.flatMap({ items.indexPath(of: Item.self, id: $0) }) {
             items.insert(last.item, at: [place[0], place[1] + 1])
         } else {
             let section = max(0, min(last.place[0], items.numberOfSections - 1))

@@ -37,7 +37,7 @@ struct ChoosesFromAMenu: ListScenario {
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         stage.registerMenus { [unowned stage] book in
-            Kit.menu([ScenarioAction("Delete") { stage.items.indexPath(of: book).map { stage.items.remove(at: $0) } }])
+            Kit.menu([ScenarioAction("Delete") { stage.items.remove(book) }])
         }
         await stage.begin("AB")
         stage.person.press([0, 1])

@@ -62,7 +62,7 @@ struct ItemStoreTests {
         expectEqual(items.indexPath(of: "a"), [0, 1])
         expectEqual(items.indexPath(of: 2), [1, 2])
         expectNil(items.indexPath(of: 2.5))
-        expectEqual(items.indexPath(ofObject: dog), [1, 1])
+        expectEqual(items.indexPath { $0 as? Dog === dog }, [1, 1])
         expectEqual(items.indexPath { ($0 as? Animal)?.name == "x" }, [1, 0])
         expectEqual(items.item(at: [0, 0], as: Int.self), 1)
         expectNil(items.item(at: [0, 0], as: String.self))
@@ -74,12 +74,12 @@ struct ItemStoreTests {
     func firstOfEqualItems() {
         items.setSections([things(0), things(1, 2, 2), things(2)])
         expectEqual(items.indexPath(of: thing(2)), [1, 1])
-        expectEqual(items.indexPath(id: 2), [1, 1])
+        expectEqual(items.indexPath(of: Thing.self, id: 2), [1, 1])
         expectEqual(items.indexPath { ($0 as? Thing)?.id == 2 }, [1, 1])
         items.remove(at: [1, 1])
         expectEqual(items.indexPath(of: thing(2)), [1, 1])
         items.remove(at: [1, 1])
-        expectEqual(items.indexPath(id: 2), [2, 0])
+        expectEqual(items.indexPath(of: Thing.self, id: 2), [2, 0])
     }
 
     @Test("A custom source is asked instead of the store (F61)")

@@ -95,11 +95,10 @@ struct ItemWordsTests {
     @Test("An item is found by its id, whatever its other properties are; another type's id is not taken for it")
     func findById() {
         let list = AnyTable(["2", Entry(id: 1), Optional(Entry(id: 2)) as Any, AnyHashable(7)])
-        expectEqual(list.manager.items.indexPath(id: 2), at(0, 2))
-        expectEqual(list.manager.items.indexPath(id: AnyHashable(1)), at(0, 1))
-        expectNil(list.manager.items.indexPath(id: 7))
-        expectNil(list.manager.items.indexPath(id: "2"))
-        expectNil(list.manager.items.indexPath(id: 1.0))
+        expectEqual(list.manager.items.indexPath(of: Entry.self, id: 2), at(0, 2))
+        expectEqual(list.manager.items.indexPath(of: Entry.self, id: 1), at(0, 1))
+        expectNil(list.manager.items.indexPath(of: Entry.self, id: 7))
+        expectNil(list.manager.items.indexPath(of: Thing.self, id: 2))
     }
 
     @Test("The items of one type are given as that type, in order")

@@ -21,7 +21,7 @@ extension ItemStore {
         _ items: @escaping @MainActor () -> [Any]
     ) -> EventRegistration {
         follow(.items(section), at: CallSite(fileID, line), items) {
-            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
+            $0.apply(items: $1, inSection: $2, fileID: fileID, line: line)
         }
     }
 
@@ -36,7 +36,7 @@ extension ItemStore {
         _ items: @escaping @MainActor (Model) -> [Any]
     ) -> EventRegistration {
         follow(.items(section), of: model, at: CallSite(fileID, line), { [weak model] in model.map(items) }) {
-            $0.apply(items: $1, inSection: section, fileID: fileID, line: line)
+            $0.apply(items: $1, inSection: $2, fileID: fileID, line: line)
         }
     }
 
@@ -45,7 +45,9 @@ extension ItemStore {
     public func followSections(
         fileID: StaticString = #fileID, line: UInt = #line, _ sections: @escaping @MainActor () -> [ItemSection]
     ) -> EventRegistration {
-        follow(.everything, at: CallSite(fileID, line), sections) { $0.apply(sections: $1, fileID: fileID, line: line) }
+        follow(.everything, at: CallSite(fileID, line), sections) { store, sections, _ in
+            store.apply(sections: sections, fileID: fileID, line: line)
+        }
     }
 
     /// Makes all sections follow what a closure reads of a model, held weakly.
@@ -55,7 +57,8 @@ extension ItemStore {
         _ sections: @escaping @MainActor (Model) -> [ItemSection]
     ) -> EventRegistration {
         follow(.everything, of: model, at: CallSite(fileID, line), { [weak model] in model.map(sections) }) {
-            $0.apply(sections: $1, fileID: fileID, line: line)
+            store, sections, _ in
+            store.apply(sections: sections, fileID: fileID, line: line)
         }
     }
 
@@ -80,19 +83,22 @@ extension ItemStore {
     /// - Parameters:
     ///   - part: the part of the data that is provided.
     ///   - model: the model that is read, if it is held weakly.
+    ///   - take: gets the number that the part's section has then.
     func follow<Value>(
         _ part: Part, of model: AnyObject? = nil, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
-        take: @escaping @MainActor (ItemStore, Value) -> Void
+        take: @escaping @MainActor (ItemStore, Value, Int) -> Void
     ) -> EventRegistration {
-        let follower = ModelFollower(part, at: site, read) { [weak self] value in
-            self?.give { take($0, value) }
+        weak var this: ModelFollower?
+        let follower = ModelFollower(at: site, read) { [weak self] value in
+            this.map { self?.give($0) { take($0, value, $1) } }
         } isListActing: { [weak self] in
             self?.isDispatching() ?? false
         } reportEndless: { [weak anomalies] in
             anomalies?.report(ListAnomaly.endlessFollowing, at: site)
         }
+        this = follower
         if let model { follower.live(with: Weak(model)) }
-        let token = begin(follower)
+        let token = begin(follower, of: part)
         if !canObserve { anomalies.report(ListAnomaly.missingObservation, "closure", "manager.items", at: site) }
         follower.refresh()
         return token
@@ -100,8 +106,9 @@ extension ItemStore {
 
     /// Adds a follower.
     /// - Returns: the token that ends it.
-    func begin(_ follower: Follower) -> EventRegistration {
-        willFollow(follower.part, at: follower.site)
+    func begin(_ follower: Follower, of part: Part) -> EventRegistration {
+        willFollow(part, at: follower.site)
+        follower.provide(LastingPart(part, in: self))
         followers.append(follower)
         return follower.token { [weak self] in self?.followers.removeAll { $0.hasEnded } }
     }

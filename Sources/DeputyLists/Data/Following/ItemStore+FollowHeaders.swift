@@ -47,7 +47,7 @@ public struct _FollowModelForm {
     ) -> EventRegistration {
         store.follow(ItemStore.Part(section: section, kind: kind), of: model, at: CallSite(fileID, line), read) {
             [kind] in
-            $0.setModel(kind, to: $1, inSection: section, fileID, line)
+            $0.setModel(kind, to: $1, inSection: $2, fileID, line)
         }
     }
 }

@@ -13,7 +13,7 @@ extension ItemStore {
     public func follow<Source: AsyncSequence & Sendable, Item: Sendable>(
         _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventRegistration where Source.Element == [Item] {
-        follow(source, .items(section), at: CallSite(fileID, line)) { store, items in
+        follow(source, .items(section), at: CallSite(fileID, line)) { store, items, section in
             store.edit(fileID, line, replacing: .items(section)) {
                 $0.adopt(items, inSection: section, .byOccurrence, at: $1)
             }
@@ -30,23 +30,23 @@ extension ItemStore {
         _ source: Source, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Source.Element) -> [ItemSection]
     ) -> EventRegistration where Source.Element: Sendable {
-        follow(source, .everything, at: CallSite(fileID, line)) {
-            $0.apply(sections: sections($1), fileID: fileID, line: line)
+        follow(source, .everything, at: CallSite(fileID, line)) { store, element, _ in
+            store.apply(sections: sections(element), fileID: fileID, line: line)
         }
     }
 
     private func follow<Source: AsyncSequence & Sendable>(
         _ source: Source, _ part: Part, at site: CallSite,
-        take: @escaping @MainActor (ItemStore, Source.Element) -> Void
+        take: @escaping @MainActor (ItemStore, Source.Element, Int) -> Void
     ) -> EventRegistration where Source.Element: Sendable {
-        let follower = SequenceFollower(part, at: site)
-        let token = begin(follower)
+        let follower = SequenceFollower(site)
+        let token = begin(follower, of: part)
         follower.task = Task { [weak self, weak follower] in
             defer { self?.followers.removeAll { $0 === follower } }
             do {
                 for try await element in source {
-                    guard let self, follower?.isLive == true else { return }
-                    give { take($0, element) }
+                    guard let self, let follower, follower.isLive else { return }
+                    give(follower) { take($0, element, $1) }
                 }
             } catch {
                 guard let self, follower?.isLive == true else { return }
