@@ -7,7 +7,7 @@ import Testing
 @testable import ListTestSupport
 
 /// Items of every kind of type.
-extension UnboxedItemsTests {
+extension RepeatedEventsTests {
     protocol Numbered { var number: CGFloat { get } }
     struct One: Numbered { let number: CGFloat = 1 }
     struct Two: Numbered { let number: CGFloat = 2 }

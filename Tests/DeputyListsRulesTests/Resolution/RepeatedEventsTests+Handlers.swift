@@ -7,7 +7,7 @@ import Testing
 @testable import ListTestSupport
 
 /// Closures that come and go, and what is changed while one runs.
-extension UnboxedItemsTests {
+extension RepeatedEventsTests {
     @Test("A closure that comes later is asked, one that is withdrawn is not (R2, R10)")
     func comesAndGoes() {
         bindFirst().onTapped { _, _, note in list.note("chain \(note.id)") }

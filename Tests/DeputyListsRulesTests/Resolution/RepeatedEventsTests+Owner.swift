@@ -7,7 +7,7 @@ import Testing
 @testable import ListTestSupport
 
 /// Who is called beside a closure: the owner, streams, and tracing.
-extension UnboxedItemsTests {
+extension RepeatedEventsTests {
     @MainActor
     final class NoteOwner: TableOwner {
         typealias Kit = HeadlessTables

@@ -6,11 +6,11 @@ import Testing
 
 @testable import ListTestSupport
 
-/// The items of a bound section reach closures in their own type, without a box, once it is known who handles an event.
-/// Nothing may be different then: each test sends an event so often that it is known, changes something, and sends it again.
+/// What is remembered of an event that was sent often never hides a change: each test sends one so often that everything about it is
+/// known, changes something, and sends it again.
 @MainActor
-@Suite("Items without a box (F50, R2, R3, R4)", .releasesRigs)
-struct UnboxedItemsTests {
+@Suite("An event that is sent again sees what has changed (F50, R2, R3, R4)", .releasesRigs)
+struct RepeatedEventsTests {
     let list = BoundList()
     let data = Changing(notes(1, 2, 3))
 

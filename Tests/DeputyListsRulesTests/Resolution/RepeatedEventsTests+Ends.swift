@@ -7,7 +7,7 @@ import Testing
 @testable import ListTestSupport
 
 /// Closures whose object is gone, and the end of a manager.
-extension UnboxedItemsTests {
+extension RepeatedEventsTests {
     @Test("An object that a closure is tied to ends it when it dies (R11)")
     func tiedToAnObject() {
         list.binder.onSection(.first).bind(cellType: NoteCell.self, for: Note.self, models: notes(1, 2, 3))
