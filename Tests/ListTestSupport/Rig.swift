@@ -18,7 +18,7 @@ final class ListRig<Kit: TestKit>: AnyRig {
     /// Objects that the test keeps alive.
     var kept: [AnyObject] = []
 
-    init(_ sections: [ItemSection]? = nil, source: (any ItemSource)? = nil) {
+    init(_ sections: [ItemSection]? = nil, source: (any ItemSource)? = nil, isLaidOut: Bool = true) {
         list = Kit.makeList()
         manager = ListManager(list, source: source)
         manager.anomalyLog.sink = { _ in }
@@ -38,7 +38,7 @@ final class ListRig<Kit: TestKit>: AnyRig {
                     footer: Apple.inFooter),
                 ItemSection([Pear()], header: Pear(), footer: Pear()),
             ])
-        list.layoutIfNeeded()
+        if isLaidOut { list.layoutIfNeeded() }
         list.journal = HeadlessJournal()
     }
 

@@ -73,7 +73,7 @@ extension EventDispatcher {
     }
 
     /// The sections of what the host shows have changed.
-    package func sectionsChanged() { state.registry.list(of: .cell)?.forgetSections() }
+    package func sectionsChanged() { for list in state.registry.lists { list.sectionsChanged() } }
 
     /// Runs a closure while sections have other names: those in other data than the host shows.
     ///

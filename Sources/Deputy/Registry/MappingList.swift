@@ -25,7 +25,7 @@ final class MappingList {
     func add(_ mapping: RegisteredMapping) {
         mappings.append(mapping)
         note(mapping)
-        forgetSections()
+        forgetFound()
     }
 
     private func note(_ mapping: RegisteredMapping) {
@@ -45,11 +45,13 @@ final class MappingList {
     func forget() {
         (hasConditions, namesSections) = (false, false)
         for mapping in mappings { note(mapping) }
-        forgetSections()
+        forgetFound()
     }
 
-    /// Forgets which sections there are.
-    func forgetSections() { (known, recent) = ([:], []) }
+    /// Forgets what was found for sections that may be others now.
+    func sectionsChanged() { if namesSections { forgetFound() } }
+
+    private func forgetFound() { (known, recent) = ([:], []) }
 
     /// The mappings that items of an item's type may have at a place; nil if none was looked at yet.
     func candidates(for item: Any, at place: EventLocation, named names: SectionNames) -> [RegisteredMapping]? {

@@ -144,7 +144,7 @@ extension ListSample {
 
     /// The position of a header or footer of an item's section.
     @MainActor private static func section(of item: IndexPath) -> Kit.SupplementaryPosition {
-        Kit.supplementaryPosition([item[0], 0])
+        Kit.supplementaryPosition([item.section, 0])
     }
 
     @MainActor private static func notice<Scope: EventScope, Argument>(
@@ -195,7 +195,7 @@ extension ListSample where Kit: CollectionKit {
         _ name: String, _ path: KeyPath<Kit.Events, ViewNotice<SupplementaryScope>>
     ) -> ListSample {
         notice(
-            name, path, kind: .header, (), takesView: true, at: { [$0[0], 0] }
+            name, path, kind: .header, (), takesView: true, at: { [$0.section, 0] }
         ) { $0.register($2, $1.headers[dynamicMember: path], brief: $1.headers[dynamicMember: path].withoutView) }
     }
 }

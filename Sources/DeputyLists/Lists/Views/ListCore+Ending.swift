@@ -10,9 +10,10 @@ extension ListCore {
     }
 
     /// Sets the released item of a view again: the one of its identity, if it is still there.
-    func rememberItem(of use: _ViewUse) {
-        if use.item == nil, use.mapping != nil { use.item = present(use)?.0 }
-    }
+    func rememberItem(of use: _ViewUse) { if use.item == nil { use.item = knownItem(of: use) } }
+
+    /// The item of a view, also if it was released: then the one of its identity, if that is still there.
+    func knownItem(of use: _ViewUse) -> Any? { use.item ?? (use.mapping == nil ? nil : present(use)?.0) }
 
     /// Sets the items of the views on screen again, before the list is updated: a list may have kept a view that left
     /// the screen, and shown it again without asking for it.
