@@ -21,7 +21,7 @@ struct DocumentationTests {
         "Everything that has to hold is tried: examples, the reference, and where ordinary errors are told (F14, F85, F88)"
     )
     func checks() throws {
-        let steps = try text(".ci/run").matches(of: /(?m)^step "\w+" \.ci\/([\w-]+)$/).map { String($0.1) }
+        let steps = try text(".ci/run").matches(of: /(?m)^ *step "\w+" \.ci\/([\w-]+)$/).map { String($0.1) }
         expectTrue(Set(steps).isSuperset(of: ["check-docs", "build-reference", "check-misuse"]))
         for step in steps {
             expectTrue(FileManager.default.isExecutableFile(atPath: root.appendingPathComponent(".ci/\(step)").path))

@@ -64,7 +64,7 @@ extension DelegateEvent: Printed {
 }
 
 /// When a notice comes in the life of its view.
-package enum ViewMoment: Sendable {
+package enum ViewMoment: Sendable, Equatable {
     /// The view is about to come on screen.
     case appearing
     /// The view is on screen and stays there.
@@ -75,6 +75,10 @@ package enum ViewMoment: Sendable {
     case moving
     /// A person has deleted the view's item, or inserted one there, and the data has to follow.
     case editing
+    /// Something begins with the view that another event ends, perhaps when its item is gone.
+    case beginning
+    /// What an event of this name has begun has ended.
+    case ending(of: String)
     /// Something was dropped on the host, which waits until the data and the host itself were changed.
     case dropping
 

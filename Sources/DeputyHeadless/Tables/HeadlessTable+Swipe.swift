@@ -49,7 +49,7 @@ extension HeadlessTable {
         tell(events.didEndEditing, (), at: row)
     }
 
-    /// Ends the swipe of a deleted row: `didEndEditing` is sent without a row, so no handler is called.
+    /// Ends the swipe of a deleted row: `didEndEditing` is sent without a row.
     func endSwipeOfDeletedRow() {
         guard editing.closeWithoutRow(), isAnnounced(events.didEndEditing), let delegate else { return }
         log(events.didEndEditing, .host)

@@ -27,11 +27,14 @@ enum ListEvent<Kit: ListKit> {
     }
 
     static func didHighlight(_ selector: String) -> CellNotice {
-        CellNotice("didHighlight", selector, ofSelection(.since("6.0").gated(by: "shouldHighlight")))
+        CellNotice(
+            "didHighlight", selector, ofSelection(.since("6.0").gated(by: "shouldHighlight")), moment: .beginning)
     }
 
     static func didUnhighlight(_ selector: String) -> CellNotice {
-        CellNotice("didUnhighlight", selector, ofSelection(.since("6.0").gated(by: "shouldHighlight")))
+        CellNotice(
+            "didUnhighlight", selector, ofSelection(.since("6.0").gated(by: "shouldHighlight")),
+            moment: .ending(of: "didHighlight"))
     }
 
     /// - Parameter question: the event that asks whether the item may be selected.

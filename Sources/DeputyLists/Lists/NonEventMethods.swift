@@ -57,10 +57,3 @@ public enum _NonEventMethods {
         "scrollViewDidChangeAdjustedContentInset:",
     ]
 }
-
-extension DelegateEvent {
-    /// Whether it ends what another event has begun, so that whoever has heard of that hears of it too, also of an item that is gone.
-    var isEnd: Bool {
-        moment == .disappearing || ["cancelPrefetch", "didEndEditing", "didUnhighlight"].contains(name)
-    }
-}

@@ -396,18 +396,19 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:willBeginEditingRowAtIndexPath:`
     /// - Gated by: `canEditCell`
     public let willBeginEditing = CellNotice(
-        "willBeginEditing", "tableView:willBeginEditingRowAtIndexPath:", .gated(by: "canEditCell"))
+        "willBeginEditing", "tableView:willBeginEditingRowAtIndexPath:",
+        .gated(by: "canEditCell").deciding("didEndEditing"), moment: .beginning)
 
     /// Tells that a row no longer shows its swipe actions.
     ///
-    /// Once per swipe. When the row was deleted there is no row to name: then no handler is called, and the owner's
-    /// method gets nil.
+    /// Once per swipe. When the row was deleted a table names no row: a handler then gets the row that began, with its last place, and
+    /// the owner's method gets nil. So `willBeginEditing` is implemented as well.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didEndEditingRowAtIndexPath:`
     /// - Gated by: `canEditCell`
     public let didEndEditing = CellNotice(
-        "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"))
+        "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"), moment: .ending(of: "willBeginEditing"))
 
     /// Tells that the user deleted or inserted a row in an editing table.
     ///

@@ -70,9 +70,9 @@ extension ListProxy {
         manager?.tellSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
     }
 
-    /// Sends a notice without an item, to the owner only.
-    func tellOwner(_ event: CellNotice, owner: (Methods) -> Void?) {
-        manager?.tellOwner(event) { _ = owner(methods(of: $0)) }
+    /// Sends the end of what has begun with a row that is gone, so that the list names none.
+    func tellEnd(_ event: CellNotice, owner: (Methods) -> Void?) {
+        manager?.tellEnd(event) { _ = owner(methods(of: $0)) }
     }
 
     /// The owner as something with delegate methods, whether it declares the protocols or not.

@@ -265,7 +265,7 @@ extension TableDelegateProxy {
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         guard let indexPath else {
-            return tellOwner(events.didEndEditing) { $0.tableView?(tableView, didEndEditingRowAt: nil) }
+            return tellEnd(events.didEndEditing) { $0.tableView?(tableView, didEndEditingRowAt: nil) }
         }
         tell(events.didEndEditing, at: indexPath) { $0.tableView?(tableView, didEndEditingRowAt: indexPath) }
     }

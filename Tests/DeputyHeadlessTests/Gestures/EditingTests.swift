@@ -94,7 +94,8 @@ struct EditingTests {
         }
         shelf.table.swipe([0, 1], .trailing)
         shelf.table.beginEditing()
-        expectEqual(shelf.lines.filter { $0.hasPrefix("tell") }, ["tell didEndEditing [0, 1]"])
+        expectEqual(
+            shelf.lines.filter { $0.hasPrefix("tell") }, ["tell willBeginEditing [0, 1]", "tell didEndEditing [0, 1]"])
         expectNil(shelf.table.swipedRow)
         expectTrue(shelf.table.isEditing)
     }

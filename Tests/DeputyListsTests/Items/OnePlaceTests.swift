@@ -238,7 +238,7 @@ struct OnePlaceTests {
         expectEqual(board.items.indexPath(shownAt: [0, 2]), [0, 2])
     }
 
-    @Test("What is gone reaches no closure but with the end of something; the owner hears of it where its list has it")
+    @Test("What is gone reaches no closure but with the end of what it has heard; the owner hears of it where its list has it")
     func goneItems() {
         let board = Board([things(1, 2)])
         var (heard, inside) = ([String](), [String]())
@@ -259,7 +259,7 @@ struct OnePlaceTests {
             inside = heard
         }
         board.endTurn()
-        board.table.send(\.didHighlight, at: [0, 1])
+        board.table.send(\.didHighlight, at: [0, 0])
         expectEqual(inside, ["end 1 0", "height 1 0", "select 2 0"])
         expectEqual(board.codes, [])
     }

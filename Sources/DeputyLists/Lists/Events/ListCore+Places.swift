@@ -20,7 +20,8 @@ extension ListCore {
         let view = data.shownPlace(for: place).flatMap { self.view(kind, at: $0) }
         // A view that leaves the screen is about the item it was shown with.
         if event.moment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
-            return dispatcher.explain(event, of: kind, item: knownItem(of: use), mapping: use.mapping, view: view, at: place)
+            return dispatcher.explain(
+                event, of: kind, item: knownItem(of: use), mapping: use.mapping, view: view, at: place)
         }
         // The item is the current one, so its section has its current name.
         let item = source.model(kind, at: place)

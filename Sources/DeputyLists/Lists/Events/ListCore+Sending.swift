@@ -69,6 +69,11 @@ extension ListCore {
     func pass(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         switch event.moment {
         case .present: break
+        case .beginning: begun[event.name] = begunRow(at: call.place)
+        case .ending(let beginning):
+            sendHere(event, &call, owner)
+            begun[beginning] = nil
+            return
         case .moving: return tellMove(event, &call, owner)
         // The host waits until the data and the host itself have changed.
         case .dropping: return dispatcher.inPlace { sendHere(event, &call, owner) }
@@ -82,6 +87,7 @@ extension ListCore {
             var isKnown = isOfNow(use)
             // For an event about views of every kind, only the view knows its mapping.
             if case .supplementary = event.kind { isKnown = true }
+            use.isUnheard = !isKnown && data.place(shownAt: call.place) == nil
             if isKnown {
                 call.setItem(use.content)
                 return dispatcher.send(event, &call, known: use.mapping, view: { _ in nil }, owner: owner)
@@ -90,7 +96,9 @@ extension ListCore {
             // A view that left the screen is about the item it was shown with, even if the data has changed.
             if let use = leave(event, call) {
                 return namingSection(of: use, at: call.place) {
-                    call.setItem(takeItem(of: use))
+                    // Closures that have not heard of the beginning, because the item was gone, do not hear of the end.
+                    let item = takeItem(of: use)
+                    if !use.isUnheard { call.setItem(item) }
                     dispatcher.send(event, &call, known: use.mapping, view: { _ in nil }, owner: owner)
                 }
             }
@@ -109,9 +117,9 @@ extension ListCore {
             return dispatcher.send(event, &call, view: { view(of: event, at: $0) }, owner: owner)
         }
         inData(call.place) { shown, place in
-            // Of an item that is gone, closures get questions, with its last place, and only those notices that end something, such as a
-            // highlight. The owner gets each notice, as the list still shows the item.
-            if place != nil || event.isQuestion || event.isEnd { setItem(of: event, &call) }
+            // Of an item that is gone, closures get questions, with its last place, and only those notices that end what they have heard
+            // the beginning of, such as a highlight. The owner gets each notice, as the list still shows the item.
+            if place != nil || event.isQuestion || endsWhatWasHeard(event, at: shown) { setItem(of: event, &call) }
             call.place = place ?? shown
             ready()
             dispatcher.send(event, &call, view: { _ in view(of: event, at: shown) }, owner: owner)

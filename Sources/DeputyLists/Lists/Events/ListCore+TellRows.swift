@@ -64,8 +64,63 @@ extension ListCore {
         }
     }
 
-    /// Sends a notice without a row to the owner only, because no handler can be called without an item.
-    func tellOwner(_ event: CellNotice, owner: (AnyObject) -> Void) {
-        dispatcher.tellOwner(event) { _ = callOwner($0, event, (), view: nil, at: [], itself: owner) }
+    /// What has begun with the row that the list shows at a place.
+    func begunRow(at place: EventLocation) -> BegunRow? {
+        guard let shownRow = place.rowPath, let item = shown.model(.cell, at: place),
+            let row = data.place(shownAt: shownRow)
+        else { return nil }
+        return BegunRow(
+            item: item, identity: shown.identity(at: shownRow), row: row, section: source.id(ofSection: row[0]),
+            cell: view(.cell, at: place))
     }
+
+    /// Whether an event ends what closures have heard the beginning of, so that they hear of the end too, also of an item that is gone.
+    func endsWhatWasHeard(_ event: DelegateEvent, at place: EventLocation) -> Bool {
+        switch event.moment {
+        case .disappearing: return true
+        case .ending(let name):
+            guard let beginning = dispatcher.catalogue.event(named: name), dispatcher.announces(beginning) else {
+                return true
+            }
+            return begun[name].map { $0.identity == place.rowPath.flatMap(shown.identity) } ?? false
+        default: return event.name == "cancelPrefetch"
+        }
+    }
+
+    /// Sends the end of what has begun with a row, which the list does not name because the row is gone: to the row that began, at its
+    /// last place. The owner's method gets no row, as from the list.
+    func tellEnd(_ event: CellNotice, owner: (AnyObject) -> Void) {
+        func tell(_ object: AnyObject) { _ = callOwner(object, event, (), view: nil, at: [], itself: owner) }
+        guard case .ending(let beginning) = event.moment, let begun = begun.removeValue(forKey: beginning) else {
+            return dispatcher.tellOwner(event, tell)
+        }
+        // Its cell may have another row by now.
+        let use = begun.cell.flatMap { Kit.use(of: $0) }
+        let cell = use?.subject == begun.identity.map { .item($0) } ? begun.cell : nil
+        let row = begun.identity.flatMap { source.indexPath(of: $0, near: begun.row) } ?? begun.row
+        var given: Void = ()
+        var answer: Void?
+        EventCall.raise(at: .row(row), view: cell, argument: &given, answer: &answer) { call in
+            call.setItem(begun.item)
+            dispatcher.nested {
+                dispatcher.namingSections(by: { [source] in $0 == row[0] ? begun.section : source.id(ofSection: $0) }) {
+                    dispatcher.send(event, &call, view: { _ in nil }) { object, _ in
+                        tell(object)
+                        return true
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A row with which something has begun whose end the list may tell without naming it.
+struct BegunRow {
+    let item: Any
+    let identity: ItemIdentity?
+    /// Where it was in the data.
+    let row: IndexPath
+    /// What its section is called.
+    let section: AnyHashable?
+    weak var cell: AnyObject?
 }

@@ -41,8 +41,6 @@ extension ListManager {
         core.tellSeveral(event, at: paths, owner: owner)
     }
 
-    /// Sends a notice without a row to the owner only, because no handler can be called without an item.
-    package func tellOwner(_ event: CellNotice, owner: (AnyObject) -> Void) {
-        core.tellOwner(event, owner: owner)
-    }
+    /// Sends the end of what has begun with a row that is gone, so that the list names none.
+    package func tellEnd(_ event: CellNotice, owner: (AnyObject) -> Void) { core.tellEnd(event, owner: owner) }
 }
