@@ -15,7 +15,7 @@ extension DispatchState {
         nested.enter(isQuestion: event.isQuestion)
         defer { nested.leave(isQuestion: event.isQuestion) }
         guard !owners.sentBack(event, at: call.place) else {
-            return event.answerByDefault(call, host: host)
+            return answerByDefault(event, &call, hasModel: call.hasItem, view)
         }
         let notes = isTracing ? notes(of: event, call, isDry: false) : nil
         // A handler may end a recording, or begin another one.
@@ -53,13 +53,20 @@ extension DispatchState {
                 notes?.ownerPassed(isQuestion: event.isQuestion)
             }
         }
-        if event.isQuestion, source.isNobody {
-            // Most defaults need no view, so it is not looked for.
-            if event.looksAtView, call.view == nil { call.view = view(call.place) }
-            event.answerByDefault(
-                call, host: host, hasModel: hasModel, asker: asker, isHeard: isHeard(whatIsDecidedBy: event, call))
-        }
+        if source.isNobody { answerByDefault(event, &call, hasModel: hasModel, view) }
         return source
+    }
+
+    /// Answers a question that nobody has answered, or that the owner sends back.
+    private func answerByDefault(
+        _ event: DelegateEvent, _ call: inout EventCall, hasModel: Bool,
+        _ view: @MainActor (EventLocation) -> AnyObject?
+    ) {
+        guard event.isQuestion else { return }
+        // Most defaults need no view, so it is not looked for.
+        if event.looksAtView, call.view == nil { call.view = view(call.place) }
+        event.answerByDefault(
+            call, host: host, hasModel: hasModel, asker: asker, isHeard: isHeard(whatIsDecidedBy: event, call))
     }
 
     /// Whether an event is one that may come now; reports it otherwise.

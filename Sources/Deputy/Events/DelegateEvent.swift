@@ -54,7 +54,7 @@ public class DelegateEvent {
     var looksAtView: Bool { false }
     /// Answers with the default, if there is one.
     func answerByDefault(
-        _ call: EventCall, host: AnyObject?, hasModel: Bool = true, asker: AnyObject? = nil, isHeard: Bool = true
+        _ call: EventCall, host: AnyObject?, hasModel: Bool, asker: AnyObject?, isHeard: Bool
     ) {}
 }
 

@@ -151,7 +151,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Closure: `{ post, indexPath in … }`, which answers `Int`
     /// - UIKit: `tableView:indentationLevelForRowAtIndexPath:`
     public let indentationLevelForCell = ItemQuestion<Int>(
-        "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:",
+        "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:", .since("2.0").ofNewCell,
         default: .cell("as the cell says", Kit.self, orElse: { 0 }) { Kit.indentationLevel(of: $0) })
 
     /// Asks for the mark at a row's end.
@@ -162,7 +162,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Closure: `{ post, indexPath in … }`, which answers `AccessoryType`
     /// - UIKit: `tableView:accessoryTypeForRowWithIndexPath:`
     public let accessoryType = ItemQuestion<Kit.AccessoryType>(
-        "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0"),
+        "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0").ofNewCell,
         default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) { Kit.accessoryType(of: $0) })
 
     // MARK: Highlighting and selection
@@ -385,7 +385,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canEditCell`
     public let shouldIndentWhileEditing = CellQuestion<Bool>(
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
-        .gated(by: "canEditCell").needing(.editing(Kit.self)),
+        .gated(by: "canEditCell").needing(.editing(Kit.self)).ofNewCell,
         default: .cell("as the cell says", Kit.self, orElse: { true }) { Kit.indentsWhileEditing($0) })
 
     /// Tells that a row is about to show its swipe actions.
@@ -408,7 +408,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:didEndEditingRowAtIndexPath:`
     /// - Gated by: `canEditCell`
     public let didEndEditing = CellNotice(
-        "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"), moment: .ending(of: "willBeginEditing"))
+        "didEndEditing", "tableView:didEndEditingRowAtIndexPath:", .gated(by: "canEditCell"),
+        moment: .ending(of: "willBeginEditing"))
 
     /// Tells that the user deleted or inserted a row in an editing table.
     ///

@@ -48,7 +48,8 @@ final class LettersController: UITableViewController {
 
     private func selectAgain() {
         for id in selected {
-            guard let place = manager.items.indexPath(of: Letter.self, id: id), let shown = manager.items.shownIndexPath(for: place)
+            guard let place = manager.items.indexPath(of: Letter.self, id: id),
+                let shown = manager.items.shownIndexPath(for: place)
             else { continue }
             tableView.selectRow(at: shown, animated: false, scrollPosition: .none)
         }

@@ -11,7 +11,9 @@ final class UndoableDeletions<Item: Identifiable> {
 
     /// Deletes an item wherever it is now; nothing happens if it has gone already.
     func delete(_ id: Item.ID) {
-        guard let place = items.indexPath(of: Item.self, id: id), let item = items.item(at: place, as: Item.self) else { return }
+        guard let place = items.indexPath(of: Item.self, id: id), let item = items.item(at: place, as: Item.self) else {
+            return
+        }
         let above = items.item(at: [place[0], place[1] - 1], as: Item.self)
         deleted.append((item, place, above?.id))
         items.remove(at: place)

@@ -31,6 +31,39 @@ struct PresenceTests {
         expectEqual(rig.table.send(\.editingStyle, at: pear), .delete)
     }
 
+    /// An owner whose methods ask the table's own delegate and data source, as an object does that was in the slots before.
+    private final class Asking: TableOwner {
+        typealias Kit = HeadlessTables
+        static let methods = OwnerMethods(Asking.self) { me in
+            me.canMove { me, call in
+                me.rig?.table.dataSource?.ask(me.canMove, (), view: nil, at: call.indexPath) ?? true
+            }
+            me.editingStyle { me, call in
+                me.rig?.table.delegate?.ask(me.editingStyle, (), view: nil, at: call.indexPath) ?? .delete
+            }
+        }
+        weak var rig: Rig?
+        let canMove = SharedCatalogue<TableEvents<HeadlessTables>>.shared.events.canMove
+        let editingStyle = SharedCatalogue<TableEvents<HeadlessTables>>.shared.events.editingStyle
+    }
+
+    @Test("A question that the owner sends back has the default that it would have without the owner (R3, R6)")
+    func sentBack() {
+        let owner = Asking()
+        owner.rig = rig
+        rig.apples.commitEditingStyle.withoutCell { _, _, _ in }
+        rig.apples.moveRowTo.withoutCell { _, _, _ in }
+        rig.manager.flush()
+        let rows = [at(0, 0), pear]
+        let without = rows.map { rig.table.send(\.canMove, at: $0) }
+        let styles = rows.map { rig.table.send(\.editingStyle, at: $0) }
+        rig.manager.owner = owner
+        expectEqual(rows.map { rig.table.send(\.canMove, at: $0) }, without)
+        expectEqual(rows.map { rig.table.send(\.editingStyle, at: $0) }, styles)
+        expectEqual(without, [true, false])
+        expectEqual(styles, [.delete, HeadlessEditingStyle.none])
+    }
+
     @Test("Rows whose move nobody hears cannot be moved")
     func moving() {
         rig.apples.moveRowTo.withoutCell { _, _, _ in }

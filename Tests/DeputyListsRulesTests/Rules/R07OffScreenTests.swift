@@ -47,6 +47,30 @@ struct OffScreenTests {
     }
 
     @Test(
+        "The cell that was made last is none of its row's once it has scrolled away, for whatever is asked then (R7, R17)",
+        arguments: EachKit.allCases)
+    func madeLast(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            var cells = 0
+            rig.apples.shouldHighlight { _, _, _ in
+                cells += 1
+                return false
+            }
+            rig.manager.flush()
+            // The row at the lower end is made last, and leaves.
+            rig.list.scroll(by: 400)
+            let last = rig.list.visibleItems.last ?? [0, 0]
+            rig.list.scroll(by: -400)
+            expectNil(rig.list.cell(at: last))
+            expectEqual(rig.list.send(\.shouldHighlight, at: last), true)
+            expectEqual(cells, 0)
+            expectEqual(rig.manager.explain(\.shouldHighlight, at: last).answeredBy, .default)
+        }
+        check(list.kit)
+    }
+
+    @Test(
         "Of closures that want the cell and others, all are asked with it, the others without it (R7)",
         arguments: [false, true])
     func oneOfThree(lastWantsCell: Bool) {
