@@ -13,7 +13,11 @@ extension DispatchState {
         _ owner: EventCall.Owner
     ) {
         nested.enter(isQuestion: event.isQuestion)
-        defer { nested.leave(isQuestion: event.isQuestion) }
+        defer {
+            // What died by now on another mapping keeps the event announced as well.
+            if registry.lifetimes.hasLoss { handlerIsGone() }
+            nested.leave(isQuestion: event.isQuestion)
+        }
         guard !owners.sentBack(event, at: call.place) else {
             return answerByDefault(event, &call, hasModel: call.hasItem, view)
         }
@@ -36,8 +40,9 @@ extension DispatchState {
         let hasModel = call.hasItem
         var source = Source.nobody
         if isAnswered(event, at: call.place, notes) {
-            let handlers = handlers(of: event, &call, known: known, kind, notes)
-            if !handlers.isEmpty { source = ask(handlers, of: event, &call, view, notes) }
+            if let (mapping, handlers) = find(event, &call, known: known, kind, notes), !handlers.isEmpty {
+                source = ask(handlers, on: mapping, of: event, &call, view, notes)
+            }
             notes?.addOthers(registry)
         }
         let object = owner(of: event)
@@ -78,29 +83,29 @@ extension DispatchState {
         return false
     }
 
-    /// The handlers of the row's mapping, as they were before its condition was evaluated; the item is unwrapped for it.
-    private func handlers(
-        of event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, _ kind: ViewKind?,
+    /// The row's mapping, and its handlers as they were before its condition was evaluated; the item is unwrapped for it.
+    private func find(
+        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, _ kind: ViewKind?,
         _ notes: WalkNotes?
-    ) -> [Handler] {
-        if event.kind == .host { return registry.hostMapping.handlers(of: event) }
-        guard call.hasItem else { return [] }
+    ) -> (mapping: RegisteredMapping, handlers: [Handler])? {
+        if event.kind == .host { return (registry.hostMapping, registry.hostMapping.handlers(of: event)) }
+        guard call.hasItem else { return nil }
         if let notes {
             guard let content = unwrapped(call.item) else {
                 call.setItem(nil)
-                return []
+                return nil
             }
             call.item = content
             let kind = kind ?? known?.kind ?? event.kind
             return notes.handlers(for: content, known: known, kind, at: call.place, registry)
         }
-        if let known { return known.handlers(of: event) }
-        return registry.find(event.kind, for: &call.item, at: call.place, handlersOf: event)?.handlers ?? []
+        if let known { return (known, known.handlers(of: event)) }
+        return registry.find(event.kind, for: &call.item, at: call.place, handlersOf: event)
     }
 
     /// Asks the handlers of a mapping, in order: the first that does not pass takes the event.
     private func ask(
-        _ handlers: [Handler], of event: DelegateEvent, _ call: inout EventCall,
+        _ handlers: [Handler], on mapping: RegisteredMapping, of event: DelegateEvent, _ call: inout EventCall,
         _ view: @MainActor (EventLocation) -> AnyObject?,
         _ notes: WalkNotes?
     ) -> Source {
@@ -109,6 +114,12 @@ extension DispatchState {
         for handler in handlers {
             if isSettled, !handler.isAdditional {
                 notes?.skip(handler, call)
+                continue
+            }
+            // Its object may have gone in the closure before.
+            guard mapping.isAlive else {
+                notes?.note(handler, .ownerGone)
+                handlerIsGone()
                 continue
             }
             if handler.needsView, call.view == nil { call.view = view(call.place) }

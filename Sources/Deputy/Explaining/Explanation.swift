@@ -233,10 +233,10 @@ final class WalkNotes {
 
     // MARK: Mappings
 
-    /// The handlers of the row's mapping, with a note about each mapping there is.
+    /// The row's mapping and its handlers, with a note about each mapping there is.
     func handlers(
         for item: Any, known: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
-    ) -> [Handler] {
+    ) -> (mapping: RegisteredMapping, handlers: [Handler])? {
         rows = known
         var chosen = known?.handlers(of: event) ?? []
         for mapping in registry.mappings(coveredBy: kind) {
@@ -263,7 +263,7 @@ final class WalkNotes {
                 add(mapping.candidate, .ownerGone, lost: departure.object)
             }
         }
-        return chosen
+        return rows.map { ($0, chosen) }
     }
 
     // MARK: The result

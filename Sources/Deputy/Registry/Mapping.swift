@@ -45,8 +45,9 @@ package final class RegisteredMapping {
     private(set) weak var registry: Registry?
     /// The mappings of its kind, while it is registered.
     private var list: MappingList?
-    /// Whether it is still registered.
-    package private(set) var isRegistered = false
+    private var hasJoined = false
+    /// Whether it takes part in anything: it is still registered, and every object that it ends with lives.
+    package var isRegistered: Bool { hasJoined && isAlive }
     /// Whether it was registered, and is no more.
     private(set) var isOver = false
     /// The objects the mapping ends with.
@@ -89,7 +90,7 @@ package final class RegisteredMapping {
     /// Notes that it is registered.
     func join(_ registry: Registry, _ list: MappingList?, as number: Int) {
         (self.registry, self.list, self.number) = (registry, list, number)
-        isRegistered = true
+        hasJoined = true
     }
 
     /// Whether an item, already unwrapped, is of the model type.
@@ -103,7 +104,7 @@ package final class RegisteredMapping {
     /// Lets every closure go, because it is registered no more. Whoever calls this holds it, because that may run a user's code.
     func removeEverything() {
         let former = (handlers, fill, maker, condition)
-        (registry, list, isRegistered, isOver) = (nil, nil, false, true)
+        (registry, list, hasJoined, isOver) = (nil, nil, false, true)
         handlers = []
         (fill, maker) = (nil, nil)
         condition = .always
@@ -177,7 +178,7 @@ extension RegisteredMapping {
         run: @MainActor (@MainActor () -> Bool) -> Bool
     ) -> Bool {
         setProperties(of: view, route, at: place)
-        guard let fill else { return false }
+        guard isAlive, let fill else { return false }
         return run { fill(view, item, place) }
     }
 }

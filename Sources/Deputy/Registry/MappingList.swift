@@ -137,11 +137,10 @@ extension Registry {
         }
         for mapping in candidates ?? [] {
             let handlers = mapping.handlers(of: event)
-            if !mapping.isAlive {
-                onLoss()
-            } else if !mapping.isConditional || mapping.condition.holds(item, at: place) {
-                return (mapping, handlers)
-            }
+            if mapping.isAlive, mapping.isConditional, !mapping.condition.holds(item, at: place) { continue }
+            // A condition runs a user's code, in which the object may go.
+            if mapping.isAlive { return (mapping, handlers) }
+            onLoss()
         }
         return nil
     }

@@ -125,9 +125,13 @@ struct Lifetimes {
         if let known = living.updateValue(lifetime, forKey: lifetime.id), !known.isAlive { hasLostOne = true }
     }
 
-    /// Whether an object is gone that was not taken note of; takes note.
+    /// Whether an object is gone that was not taken note of.
+    /// - Complexity: O(n) in the number of objects, most often one: the controller.
+    var hasLoss: Bool { hasLostOne || living.values.contains { !$0.isAlive } }
+
+    /// The same; takes note.
     mutating func takeLoss() -> Bool {
-        guard hasLostOne || living.values.contains(where: { !$0.isAlive }) else { return false }
+        guard hasLoss else { return false }
         living = living.filter { $0.value.isAlive }
         hasLostOne = false
         return true

@@ -95,7 +95,7 @@ extension RegisteredMapping {
 
 extension RegisteredMapping {
     /// Whether closures begin the uses of its views.
-    package var hasScopes: Bool { !uses.isEmpty }
+    package var hasScopes: Bool { isAlive && !uses.isEmpty }
 
     /// Empties the closure properties that the mapping fills, as another mapping uses the view from now on.
     package func release(_ view: AnyObject) { setProperties(of: view, nil, at: .host) }
@@ -106,7 +106,7 @@ extension RegisteredMapping {
         let uses = uses
         guard !uses.isEmpty, let item = unwrapped(item) else { return nil }
         let scope = ViewUseScope()
-        for use in uses { use.notify(scope, about: item, in: view, at: place) }
+        for use in uses where isAlive { use.notify(scope, about: item, in: view, at: place) }
         return scope
     }
 }

@@ -1,0 +1,198 @@
+import DeputyHeadless
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ListTestSupport
+
+/// What the list tells at once, which no gesture has prepared: no look at what has died comes before it.
+extension ListManager where Kit: TestKit {
+    fileprivate func tellAtOnce(_ moment: ViewMoment, _ cell: AnyObject, at path: IndexPath) {
+        let event = dispatcher.catalogue.notice(moment, of: .cell) as! CellNotice
+        tell(event, (), view: cell, at: path) { _ in }
+    }
+}
+
+@MainActor
+@Suite("Nothing dead hears (R21)")
+struct NothingDeadHearsTests {
+    /// What a mapping may hear of its views.
+    enum Way: CaseIterable { case emitted, property, leaves, comesBack, header }
+
+    @Test(
+        "A mapping whose object is gone hears nothing of its views, before anything has looked",
+        arguments: EachKit.allCases, Way.allCases)
+    func deadMapping(_ list: EachKit, _ way: Way) throws {
+        func check<Kit: TestKit>(_: Kit.Type) throws {
+            let list = Kit.makeList(height: 88)
+            Kit.giveRoomForHeaders(list)
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            let (heard, begun) = (Counter(), Counter())
+            var object: Counter? = Counter()
+            manager.register(Kit.ThingCell.self) { mapping in
+                mapping.onEvent { _, _, _, _ in heard() }
+                mapping.on(\.didTap) { _, _ in heard() }
+                mapping.whileInUse { scope, _, _, _ in begun() }
+            }.live(with: object!)
+            manager.registerHeader(Kit.AppleView.self) { mapping in
+                mapping.onEvent { _, _, _, _ in heard() }
+                mapping.on(\.didTap) { _, _ in heard() }
+            }.live(with: object!)
+            manager.on(Kit.ThingCell.self).onEvent { _, _, _, _ in heard() }
+            manager.items.setItems((1...20).map { thing($0) })
+            manager.items.setHeader(Apple(), inSection: 0)
+            list.layoutIfNeeded()
+            let cell = try #require(list.view(.cell, at: at(0, 0)) as? Kit.ThingCell)
+            let header = try #require(list.view(Kit.SectionHeaderScope.kind, at: at(0, 0)) as? Kit.AppleView)
+            let before = begun.count
+            expectNotEqual(before, 0)
+            object = nil
+            switch way {
+            case .emitted: cell.emit(event: .tapped)
+            case .property: cell.didTap?()
+            case .leaves: manager.tellAtOnce(.disappearing, cell, at: at(0, 0))
+            case .comesBack:
+                manager.tellAtOnce(.disappearing, cell, at: at(0, 0))
+                manager.tellAtOnce(.appearing, cell, at: at(0, 0))
+            case .header:
+                header.emit(event: .tapped)
+                header.didTap?()
+            }
+            expectEqual(heard.count, 0)
+            expectEqual(begun.count, before)
+            expectEqual(manager.checkInvariants(), [])
+        }
+        try check(list.kit)
+    }
+
+    @Test("A dead mapping hears neither the end nor the beginning of a display, nor do closures of the manager for it")
+    func displays() throws {
+        let (table, manager) = numberTable()
+        var object: Counter? = Counter()
+        let heard = Counter()
+        let token = manager.register(NumberCell.self) { mapping in
+            mapping.didEndDisplaying { _, _, _ in heard() }
+            mapping.willDisplay { _, _, _ in heard() }
+        }
+        token.live(with: object!)
+        manager.on(NumberCell.self).didEndDisplaying { _, _, _ in heard() }
+        table.layoutIfNeeded()
+        let cell = try #require(table.cell(at: at(0, 0)))
+        let before = heard.count
+        object = nil
+        manager.tellAtOnce(.disappearing, cell, at: at(0, 0))
+        manager.tellAtOnce(.appearing, cell, at: at(0, 0))
+        expectEqual(heard.count, before)
+    }
+
+    /// Where the object of a mapping dies while an event is on its way.
+    enum Death: CaseIterable { case inCondition, inFirst }
+
+    @Test(
+        "A mapping that dies while an event is on its way takes no further part in it: neither its own closures nor those of the manager nor streams",
+        arguments: EachKit.allCases, Death.allCases)
+    func dyingOnTheWay(_ list: EachKit, _ death: Death) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList(height: 1_000)
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            let armed = Changing(false)
+            var object: Counter? = Counter()
+            var heard: [String] = []
+            manager.register(Kit.ThingCell.self) { mapping in
+                if death == .inCondition {
+                    mapping.condition = .where { _, _ in
+                        if armed.value { object = nil }
+                        return true
+                    }
+                }
+                mapping.canFocus.withoutCell.orPass { _, _ in
+                    heard.append("first")
+                    if armed.value { object = nil }
+                    return .pass
+                }
+                mapping.canFocus.withoutCell { _, _ in
+                    heard.append("second")
+                    return true
+                }
+            }.live(with: object!)
+            manager.on(model: Thing.self).canFocus.withoutCell { _, _ in
+                heard.append("manager")
+                return true
+            }
+            manager.items.setItems(things(1))
+            list.layoutIfNeeded()
+            manager.isTracing = true
+            func ask() -> Bool {
+                let event = manager.dispatcher.catalogue.event(named: "canFocus") as! CellQuestion<Bool>
+                return manager.ask(event, (), at: at(0, 0)) { _ in nil }
+            }
+            _ = ask()
+            expectEqual(heard, ["first", "second"])
+            (armed.value, heard) = (true, [])
+            _ = ask()
+            expectEqual(heard, death == .inFirst ? ["first"] : [])
+            expectNil(object)
+            expectEqual(manager.implementedEvents, [])
+            expectEqual(manager.dispatcher.checkInvariants(), [])
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A closure whose object dies inside its own event hears no other, and the event is withdrawn with that (R5)",
+        arguments: await AnySample.all)
+    func dyingInside(_ sample: AnySample) {
+        let rig = sample.makeRig()
+        var object: Counter? = Counter()
+        _ = sample.register(rig, .brief).live(with: object!)
+        rig.show(sample)
+        rig.insideCall = { object = nil }
+        expectNotNil(sample.send(rig, at(0, 2)))
+        expectNil(object)
+        expectFalse(rig.manager.announces(eventNamed: sample.name))
+        rig.calls = []
+        _ = sample.send(rig, at(0, 2))
+        expectEqual(rig.calls(about: sample), [])
+        expectEqual(rig.invariants, [])
+    }
+
+    /// What has an object on a mapping that no row is of.
+    enum Elsewhere: CaseIterable { case weakClosure, tiedClosure, tiedMapping, managersClosure }
+
+    @Test(
+        "What died elsewhere keeps no event announced: the next question finds it, of whatever row (R5)",
+        arguments: EachKit.allCases, Elsewhere.allCases)
+    func deadElsewhere(_ list: EachKit, _ what: Elsewhere) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList(height: 1_000)
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            var object: Counter? = Counter()
+            manager.register(Kit.ThingCell.self)
+            let token = manager.register(Kit.AppleCell.self) { mapping in
+                switch what {
+                case .weakClosure: mapping.canFocus.withoutCell(weak: object!) { _, _, _ in false }
+                case .tiedClosure: mapping.canFocus.withoutCell { _, _ in false }.live(with: object!)
+                case .tiedMapping: mapping.canFocus.withoutCell { _, _ in false }
+                case .managersClosure: break
+                }
+            }
+            if what == .tiedMapping { token.live(with: object!) }
+            if what == .managersClosure {
+                manager.on(Kit.AppleCell.self).canFocus.withoutCell(weak: object!) { _, _, _ in false }
+            }
+            manager.items.setItems(things(1, 2, 3))
+            list.layoutIfNeeded()
+            let event = manager.dispatcher.catalogue.event(named: "canFocus")!
+            func isAnnounced() -> Bool { manager.dispatcher.announces(event) }
+            expectTrue(isAnnounced())
+            object = nil
+            list.focus(at(0, 0))
+            expectFalse(isAnnounced())
+            let asked = list.journal["canFocus"].count
+            list.focus(at(0, 1))
+            list.focus(at(0, 2))
+            expectEqual(list.journal["canFocus"].count, asked)
+        }
+        check(list.kit)
+    }
+}
