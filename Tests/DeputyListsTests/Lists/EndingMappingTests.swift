@@ -46,7 +46,8 @@ struct EndingMappingTests {
         expectEqual(scope?.hasEnded, false)
         stage.table.tap(at(0, 0))
         expectNil(object)
-        expectEqual(stage.notes, ["selected", "end"])
+        // It goes in the first event of the tap, which finds that at its end; nothing of it is left for the next.
+        expectEqual(stage.notes, ["end", "selected"])
         expectEqual(scope?.hasEnded, true)
         stage.manager.flush()
         stage.table.layoutIfNeeded()
