@@ -31,17 +31,13 @@ extension ItemStore {
         }
     }
 
-    /// Adds items to a section; ids that the section already has are reported.
+    /// Adds items to a section; ids that the section already has are reported, if it still has them at the end of the turn.
     private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
         var identities: [ItemIdentity] = []
         for _ in items { identities.append(makeIdentity()) }
         let repeats = noteIDs(of: items, inSection: path[0])
         sections[path[0]].insert(contentsOf: items, identities, at: path[1])
-        guard !repeats.isEmpty else { return }
-        let more = repeats.count > 3 ? ["\(repeats.count - 3) more"] : []
-        let words = repeats.prefix(3).map { "\($0.id) at [\(path[0]), \(path[1] + $0.number)]" }
-        anomalies.report(
-            ListAnomaly.repeatedIdentifiers, path[0], (words + more).joined(separator: "; "), at: site)
+        if !repeats.isEmpty { addedTwice.append((repeats.map { identities[$0] }, site)) }
     }
 
     /// Updates the items of a section that have the `id` of one of these, and adds the others at its end.

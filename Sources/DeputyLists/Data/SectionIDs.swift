@@ -1,4 +1,5 @@
 import Deputy
+import Foundation
 
 /// The ids of the items of a section, as far as they are `Identifiable`, so that a repeated one is found at once.
 struct SectionIDs {
@@ -14,13 +15,13 @@ struct SectionIDs {
     }
 
     /// Notes an item's id.
-    /// - Returns: the id as text if an item has it already, else nil.
-    mutating func insert(_ item: Any) -> String? {
-        guard let key = table.key(of: item, onlyIDs: true) else { return nil }
+    /// - Returns: whether an item has it already.
+    mutating func insert(_ item: Any) -> Bool {
+        guard let key = table.key(of: item, onlyIDs: true) else { return false }
         if let object = object(item) { names[object] = key }
         let count = counts[key, default: 0] + 1
         counts[key] = count
-        return count > 1 ? key.description : nil
+        return count > 1
     }
 
     /// Forgets the id that an item was noted with, unless another item has it too.
@@ -50,16 +51,42 @@ extension ItemStore {
     }
 
     /// Notes the ids of items that are about to be added to a section, which from then on are known of all its items.
-    /// - Returns: which of them have an id that an item of the section has, or one before them: their numbers, and the ids as text.
+    /// - Returns: the numbers of those with an id that an item of the section has, or one before them.
     /// - Complexity: O(n) in the number of items the first time, then in the number of these.
-    func noteIDs(of new: [Any], inSection number: Int) -> [(number: Int, id: String)] {
+    func noteIDs(of new: [Any], inSection number: Int) -> [Int] {
         guard let identity = sections[number].identity else { return [] }
         var ids = knownIDs.removeValue(forKey: identity) ?? SectionIDs(sections[number].items)
-        var repeats: [(number: Int, id: String)] = []
-        for (number, item) in new.enumerated() {
-            if let id = ids.insert(item) { repeats.append((number, id)) }
-        }
+        let repeats = new.indices.filter { ids.insert(new[$0]) }
         knownIDs[identity] = ids
         return repeats
+    }
+
+    /// Reports the items that were added with an id that their section still has more than once: a row that is moved by hand may be there
+    /// twice in between.
+    /// - Complexity: O(n) in the number of items of their sections, if there are any.
+    func reportRepeatedIDs() {
+        guard !addedTwice.isEmpty else { return }
+        let added = addedTwice
+        addedTwice = []
+        var table = ItemTraitsTable()
+        for (identities, site) in added {
+            let places = identities.compactMap { indexPath(of: $0, near: [0, 0]) }
+            for (section, places) in Dictionary(grouping: places, by: { $0[0] }).sorted(by: { $0.key < $1.key }) {
+                var counts: [ListEntry.Key: Int] = [:]
+                for item in sections[section].items {
+                    if let key = table.key(of: item, onlyIDs: true) { counts[key, default: 0] += 1 }
+                }
+                let words = places.compactMap { place in
+                    table.key(of: sections[section].items[place[1]], onlyIDs: true).flatMap { key in
+                        counts[key, default: 0] > 1 ? "\(key) at \(place)" : nil
+                    }
+                }
+                guard !words.isEmpty else { continue }
+                let more = words.count > 3 ? ["\(words.count - 3) more"] : []
+                anomalies.report(
+                    ListAnomaly.repeatedIdentifiers, section, (words.prefix(3) + more).joined(separator: "; "), at: site
+                )
+            }
+        }
     }
 }

@@ -27,6 +27,7 @@ extension ListCore {
             items.readChanges()
             observer?.readChanges()
         }
+        items.reportRepeatedIDs()
         if schedule.isPending { slots.keepingManager { updateNow() } }
     }
 

@@ -28,6 +28,7 @@ struct ChangedIDsTests {
     private func repeated(_ id: Int) -> Bool {
         manager.anomalyLog.removeAll()
         items.append(Named(id))
+        manager.flush()
         return manager.anomalies.map(\.code) == [.duplicateIdentifiers]
     }
 
@@ -65,6 +66,7 @@ struct ChangedIDsTests {
     func twice() {
         show()
         items.append(first)
+        manager.flush()
         items.remove(at: [0, 0])
         expectTrue(repeated(1))
     }

@@ -223,24 +223,15 @@ struct OneSectionTests {
     }
 
     @Test("What is compared in the background is written where its section is", arguments: Edit.allCases)
-    func compared(_ edit: Edit) async {
-        struct Row: Identifiable, Equatable { let id: Int }
+    func compared(_ edit: Edit) {
         for isNamed in [false, true] {
             let suite = OneSectionTests(TableManager(HeadlessTable(), anomalyLog: quietLog()))
             suite.setSections(isNamed: isNamed)
-            let store = suite.items
-            let task = Task { await store.applyInBackground(items: [Row(id: 2), Row(id: 3)], inSection: 1) }
-            // It has begun then, and cannot have ended.
-            await Task {
-                expectFalse(store.comparisons.isEmpty)
-                suite.perform(edit, isNamed: isNamed)
-            }.value
-            await task.value
+            // The beginning and the end of `applyInBackground`, which cannot be held in between without holding a thread.
+            let comparison = suite.items.beginComparison(ofSection: 1, at: CallSite("Test", 1))
+            suite.perform(edit, isNamed: isNamed)
             let place = suite.place(after: edit, isNamed: isNamed)
-            for section in 0..<store.numberOfSections {
-                let rows = store.items(of: Row.self, inSection: section).map(\.id)
-                expectEqual(rows, section == place ? [2, 3] : [], "\(edit), \(isNamed), \(section)")
-            }
+            expectEqual(suite.items.endComparison(comparison, at: CallSite("Test", 1)), place, "\(edit), \(isNamed)")
             // Whoever removes everything wants nothing of what is under way.
             expectEqual(suite.codes, place == nil && edit != .cleared ? [.outsideData] : [], "\(edit), \(isNamed)")
         }

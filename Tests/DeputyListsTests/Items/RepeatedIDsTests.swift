@@ -44,6 +44,7 @@ struct RepeatedIDsTests {
         items.append(contentsOf: rows(3..<8))
         let line: UInt = #line - 1
         expectEqual(numbers(), [0, 1, 2, 3, 4, 3, 4, 5, 6, 7])
+        manager.flush()
         let anomaly = try #require(manager.anomalies.first)
         expectEqual(anomaly.code, .duplicateIdentifiers)
         expectEqual(anomaly.site?.line, line)
@@ -51,7 +52,32 @@ struct RepeatedIDsTests {
         items.insert(Row(7), at: [0, 0])
         items.append(Row(9))
         items.append(contentsOf: [Row(10), Row(10)], toSection: 1)
+        manager.flush()
         expectEqual(manager.anomalies.count, 3)
+    }
+
+    @Test("What a turn leaves is judged, not its steps: a row moved by hand is there twice in between (F60, F64)")
+    func movedByHand() async {
+        items.setItems(rows(0..<4))
+        manager.flush()
+        items.insert(Row(3), at: [0, 0])
+        items.remove(at: [0, 4])
+        items.append(Row(0))
+        items.move([0, 1], to: [0, 0])
+        items.remove(Row(0))
+        // Into another section, where none has its id.
+        items.append(Row(1))
+        items.move([0, 4], to: [0, 0])
+        items.insertSection(ItemSection(), at: 1)
+        items.move([0, 0], to: [1, 0])
+        manager.flush()
+        expectEqual(manager.anomalies, [])
+        let line = UInt(#line + 1)
+        items.append(Row(2))
+        items.move([0, items.numberOfItems(inSection: 0) - 1], to: [0, 0])
+        // The turn's end is enough.
+        await until(manager.anomalies.map(\.headline), is: ["Section 0 already has these identifiers: 2 at [0, 0]."])
+        expectEqual(manager.anomalies.first?.site?.line, line)
     }
 
     @Test("What comes into a section is not in a copy of it that was made before (F60)")
@@ -64,6 +90,7 @@ struct RepeatedIDsTests {
         expectEqual(manager.anomalies, [])
         items.append(Row(2), toSection: 1)
         expectEqual(numbers(1), [0, 1, 2, 3, 2])
+        manager.flush()
         expectEqual(manager.anomalies.map(\.code), [.duplicateIdentifiers])
     }
 
@@ -84,6 +111,7 @@ struct RepeatedIDsTests {
         items.append("text")
         expectEmpty(manager.anomalies)
         items.append(Row(3))
+        manager.flush()
         expectEqual(manager.anomalies.count, 1)
     }
 
@@ -114,6 +142,7 @@ struct RepeatedIDsTests {
         items.append(contentsOf: rows(60..<200))
         expectEqual(manager.anomalies, [])
         for number in 0..<60 { items.append(Row(number)) }
+        manager.flush()
         expectEqual(manager.anomalies.count, 60)
     }
 
@@ -162,6 +191,7 @@ struct RepeatedIDsTests {
         items.updateOrAppend(contentsOf: [Row(1)], toSection: 2)
         expectEqual(numbers(2), [1])
         items.append(Row(2))
+        manager.flush()
         expectEqual(manager.anomalies.map(\.code), [.duplicateIdentifiers])
         // Twice there, the first is updated.
         items.updateOrAppend(contentsOf: [Row(2, "once")])
