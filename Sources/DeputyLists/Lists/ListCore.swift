@@ -51,7 +51,7 @@ final class ListCore<Kit: ListKit> {
     var madeAgain: [IndexPath: Kit.Cell] = [:]
     /// The cell made last and its row, for questions about it that come before the list has it; nil once the list has loaded again, which
     /// takes it off screen.
-    var made: (cell: AnyObject, row: IndexPath)?
+    var made: (cell: Weak<AnyObject>, row: IndexPath)?
     /// Whether a row without a mapping was shown, which may get one later.
     var hasMadePlaceholders = false
 

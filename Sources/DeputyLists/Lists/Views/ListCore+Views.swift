@@ -20,7 +20,8 @@ extension ListCore {
                 made
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
             fill(cell, found, at: place, use)
-            self.made = (cell, indexPath)
+            // Whoever asks for a cell keeps it; its list may go before the manager.
+            self.made = (Weak(cell), indexPath)
             return cell
         }
     }
