@@ -80,22 +80,25 @@ public final class EventDispatcher<Events: EventCatalogue> {
 
     /// Runs code that the host asked for and that is not an event, such as filling a cell, with the re-entrancy of an event.
     package func nested<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try state.nested.run(isQuestion: false, body)
+        try state.nested.run(isOfLayout: false, body)
     }
 
     /// Whether the host waits for an answer or lays itself out right now, so that it cannot be updated.
     package var isAnswering: Bool { state.nested.questions > 0 }
 
+    /// Whether the host lays itself out right now, so that setting its slots would make it ask for everything again in there.
+    package var isInLayout: Bool { state.nested.layouts > 0 }
+
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
     package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try state.nested.run(isQuestion: true, body)
+        try state.nested.run(isOfLayout: true, body)
     }
 
     /// The same, for what comes with each view: a closure of any result takes a tenth of it.
-    package func beginAnswering() { state.nested.enter(isQuestion: true) }
+    package func beginAnswering() { state.nested.enter(isQuestion: true, isOfLayout: true) }
 
     /// Ends what ``beginAnswering()`` began.
-    package func endAnswering() { state.nested.leave(isQuestion: true) }
+    package func endAnswering() { state.nested.leave(isQuestion: true, isOfLayout: true) }
 
     /// Groups several registrations, so that the host asks again only once.
     @discardableResult

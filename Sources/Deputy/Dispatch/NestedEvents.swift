@@ -5,6 +5,8 @@ final class NestedEvents {
     private(set) var depth = 0
     /// How many of them are questions or come in the middle of the host's layout.
     private(set) var questions = 0
+    /// How many of them come in the middle of the host's layout.
+    private(set) var layouts = 0
     /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
     private var idleDepth = 0
     /// Whether anything is to be done when the outermost event is over.
@@ -29,21 +31,23 @@ final class NestedEvents {
     /// Whether the current event is one whose handler's changes take effect at once.
     var isInPlace: Bool { idleDepth > 0 }
 
-    func enter(isQuestion: Bool) {
+    func enter(isQuestion: Bool, isOfLayout: Bool) {
         depth += 1
         if isQuestion { questions += 1 }
+        if isOfLayout { layouts += 1 }
     }
 
-    func leave(isQuestion: Bool) {
+    func leave(isQuestion: Bool, isOfLayout: Bool) {
         depth -= 1
         // Work queued meanwhile runs while the host still waits, so the question counts until that work is done.
         if hasWork, isIdle { finishWork() }
         if isQuestion { questions -= 1 }
+        if isOfLayout { layouts -= 1 }
     }
 
-    func run<Result>(isQuestion: Bool, _ body: () throws -> Result) rethrows -> Result {
-        enter(isQuestion: isQuestion)
-        defer { leave(isQuestion: isQuestion) }
+    func run<Result>(isOfLayout: Bool, _ body: () throws -> Result) rethrows -> Result {
+        enter(isQuestion: isOfLayout, isOfLayout: isOfLayout)
+        defer { leave(isQuestion: isOfLayout, isOfLayout: isOfLayout) }
         return try body()
     }
 

@@ -12,11 +12,11 @@ extension DispatchState {
         view: @MainActor (EventLocation) -> AnyObject?,
         _ owner: EventCall.Owner
     ) {
-        nested.enter(isQuestion: event.isQuestion)
+        nested.enter(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         defer {
             // What died by now on another mapping keeps the event announced as well.
             if registry.lifetimes.hasLoss { handlerIsGone() }
-            nested.leave(isQuestion: event.isQuestion)
+            nested.leave(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         }
         guard !owners.sentBack(event, at: call.place) else {
             return answerByDefault(event, &call, hasModel: call.hasItem, view)

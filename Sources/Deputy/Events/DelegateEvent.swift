@@ -20,6 +20,8 @@ public class DelegateEvent {
     package nonisolated let kind: ViewKind
     /// When it comes in the life of its view.
     package nonisolated let moment: ViewMoment
+    /// Whether it is a question that the host asks while it lays itself out.
+    package nonisolated let isOfLayout: Bool
     /// The default answer, in words; nil for a notice.
     package nonisolated let defaultSummary: String?
 
@@ -30,7 +32,7 @@ public class DelegateEvent {
 
     fileprivate init(
         _ name: String, _ selector: String, _ kind: ViewKind, _ facts: EventFacts, _ moment: ViewMoment,
-        defaultSummary: String?
+        defaultSummary: String?, isOfLayout: Bool
     ) {
         self.name = name
         self.selector = selector
@@ -38,6 +40,7 @@ public class DelegateEvent {
         self.facts = facts
         self.moment = moment
         self.defaultSummary = defaultSummary
+        self.isOfLayout = isOfLayout
         ordinal = Enrolment.nextOrdinal
         Enrolment.enrol(self)
     }
@@ -101,7 +104,9 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         _ fallback: EventDefault<Argument, Scope.Position, Answer>
     ) {
         byDefault = fallback
-        super.init(name, selector, Scope.kind, facts, moment, defaultSummary: isQuestion ? fallback.summary : nil)
+        super.init(
+            name, selector, Scope.kind, facts, moment, defaultSummary: isQuestion ? fallback.summary : nil,
+            isOfLayout: isQuestion && (facts.isOfLayout || Scope.kind != .host && !Self.takesView))
     }
 
     /// A question, with its name, its selector, its facts, and its default answer.

@@ -25,8 +25,8 @@ public struct EventFacts: Sendable {
     package var decides: [String] = []
     /// Whether it also comes for rows that have scrolled away, and so have no cell.
     package var comesOffScreen = false
-    /// Whether it comes for a cell that was just made, before its list can find it.
-    package var isAboutNewCell = false
+    /// Whether the host asks it while it lays itself out, as it asks everything about items that have no view yet.
+    package var isOfLayout = false
 
     /// The facts of most events: of the delegate, since iOS 2, not required, without gates.
     @usableFromInline package init() {}
@@ -90,8 +90,8 @@ extension EventFacts {
     /// The same for an event that also comes for rows that have scrolled away.
     package var offScreen: EventFacts { EventFacts.with(self) { $0.comesOffScreen = true } }
 
-    /// The same for an event that comes for a cell that was just made.
-    package var ofNewCell: EventFacts { EventFacts.with(self) { $0.isAboutNewCell = true } }
+    /// The same for a question that the host asks while it lays itself out.
+    package var ofLayout: EventFacts { EventFacts.with(self) { $0.isOfLayout = true } }
 
     /// The same, deprecated by this iOS.
     public func deprecated(_ version: String) -> EventFacts { EventFacts.with(self) { $0.deprecated = version } }

@@ -81,7 +81,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     ///   `event` has `layout` and `section`
     /// - UIKit: `collectionView:layout:insetForSectionAtIndex:`
     public let insetForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), Kit.EdgeInsets>(
-        "insetForSectionAtIndex", "collectionView:layout:insetForSectionAtIndex:", .since("6.0"),
+        "insetForSectionAtIndex", "collectionView:layout:insetForSectionAtIndex:", .since("6.0").ofLayout,
         default: .init("the layout's section inset") { Kit.sectionInset(of: $0.argument.0) })
 
     /// Asks for the space between the lines of a section, in points.
@@ -94,7 +94,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// - UIKit: `collectionView:layout:minimumLineSpacingForSectionAtIndex:`
     public let minimumLineSpacingForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), CGFloat>(
         "minimumLineSpacingForSectionAtIndex", "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
-        .since("6.0"),
+        .since("6.0").ofLayout,
         default: .init("the layout's line spacing") { Kit.minimumLineSpacing(of: $0.argument.0) })
 
     /// Asks for the least space between the items of a line, in points.
@@ -107,7 +107,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// - UIKit: `collectionView:layout:minimumInteritemSpacingForSectionAtIndex:`
     public let minimumInteritemSpacingForSectionAtIndex = HostQuestionWith<(layout: Kit.Layout, section: Int), CGFloat>(
         "minimumInteritemSpacingForSectionAtIndex", "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
-        .since("6.0"),
+        .since("6.0").ofLayout,
         default: .init("the layout's item spacing") { Kit.minimumInteritemSpacing(of: $0.argument.0) })
 
     /// Asks for the size of a section's header, in points, before its view exists.
@@ -148,7 +148,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     ///   `event` has `former` and `layout`
     /// - UIKit: `collectionView:transitionLayoutForOldLayout:newLayout:`
     public let transitionLayout = HostQuestionWith<(former: Kit.Layout, layout: Kit.Layout), Kit.TransitionLayout>(
-        "transitionLayout", "collectionView:transitionLayoutForOldLayout:newLayout:", .since("7.0"),
+        "transitionLayout", "collectionView:transitionLayoutForOldLayout:newLayout:", .since("7.0").ofLayout,
         default: .init("a plain one") { Kit.transitionLayout(from: $0.argument.0, to: $0.argument.1) })
 
     /// Asks where the content goes when the layout changes or a change is animated.
@@ -159,7 +159,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// - UIKit: `collectionView:targetContentOffsetForProposedContentOffset:`
     public let targetContentOffsetForProposedContentOffset = HostQuestionWith<CGPoint, CGPoint>(
         "targetContentOffsetForProposedContentOffset",
-        "collectionView:targetContentOffsetForProposedContentOffset:", .since("9.0"),
+        "collectionView:targetContentOffsetForProposedContentOffset:", .since("9.0").ofLayout,
         default: .init("the proposed offset") { $0.argument })
 
     // MARK: Highlighting and selection
@@ -574,7 +574,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// - UIKit: `indexTitlesForCollectionView:`
     /// - Gates: `indexPathForIndexTitle`
     public let indexTitles = HostQuestion<[String]?>(
-        "indexTitles", "indexTitlesForCollectionView:", .part(.dataSource).since("14.0"),
+        "indexTitles", "indexTitlesForCollectionView:", .part(.dataSource).since("14.0").ofLayout,
         default: .init("no index") { _ in nil })
 
     /// Asks which item a title of the index leads to, or which section, by an index path of one number.

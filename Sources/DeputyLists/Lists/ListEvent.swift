@@ -85,7 +85,7 @@ enum ListEvent<Kit: ListKit> {
     /// - Parameter notice: the notice of a moved item; unless it is implemented, no item can be moved.
     static func canMove(_ selector: String, _ facts: EventFacts, with notice: String) -> CellQuestion<Bool> {
         CellQuestion(
-            "canMove", selector, facts.gated(by: notice, openByDefault: false).deciding(notice).ofNewCell,
+            "canMove", selector, facts.gated(by: notice, openByDefault: false).deciding(notice),
             default: .list("yes, for rows that have \(notice)", Kit.self, gone: { false }) { list, situation in
                 situation.isHeard && Kit.hasReorderControl(list)
             })

@@ -151,7 +151,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Closure: `{ post, indexPath in … }`, which answers `Int`
     /// - UIKit: `tableView:indentationLevelForRowAtIndexPath:`
     public let indentationLevelForCell = ItemQuestion<Int>(
-        "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:", .since("2.0").ofNewCell,
+        "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:",
         default: .cell("as the cell says", Kit.self, orElse: { 0 }) { Kit.indentationLevel(of: $0) })
 
     /// Asks for the mark at a row's end.
@@ -162,7 +162,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Closure: `{ post, indexPath in … }`, which answers `AccessoryType`
     /// - UIKit: `tableView:accessoryTypeForRowWithIndexPath:`
     public let accessoryType = ItemQuestion<Kit.AccessoryType>(
-        "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0").ofNewCell,
+        "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0"),
         default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) { Kit.accessoryType(of: $0) })
 
     // MARK: Highlighting and selection
@@ -385,7 +385,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canEditCell`
     public let shouldIndentWhileEditing = CellQuestion<Bool>(
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
-        .gated(by: "canEditCell").needing(.editing(Kit.self)).ofNewCell,
+        .gated(by: "canEditCell").needing(.editing(Kit.self)).ofLayout,
         default: .cell("as the cell says", Kit.self, orElse: { true }) { Kit.indentsWhileEditing($0) })
 
     /// Tells that a row is about to show its swipe actions.
@@ -435,7 +435,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canEditCell`, `moveRowTo`
     /// - Gates: `targetIndexPathForMove`, `moveRowTo`
     public let canMove = ListEvent<Kit>.canMove(
-        "tableView:canMoveRowAtIndexPath:", .part(.dataSource).gated(by: "canEditCell"), with: "moveRowTo")
+        "tableView:canMoveRowAtIndexPath:", .part(.dataSource).gated(by: "canEditCell").ofLayout, with: "moveRowTo")
 
     /// Asks where a dragged row may land, with the proposed position first.
     ///
@@ -623,7 +623,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `sectionIndexTitlesForTableView:`
     /// - Gates: `sectionForSectionIndexTitle`
     public let sectionIndexTitles = HostQuestion<[String]?>(
-        "sectionIndexTitles", "sectionIndexTitlesForTableView:", .part(.dataSource),
+        "sectionIndexTitles", "sectionIndexTitlesForTableView:", .part(.dataSource).ofLayout,
         default: .init("no index") { _ in nil })
 
     /// Asks which section a title of the index leads to.

@@ -55,10 +55,10 @@ extension ListCore {
         return nil
     }
 
-    /// The view an event is about: for one about new cells the cell just made for its row, which the list may not have yet; else the one on
+    /// The view an event is about: for one of a layout the cell just made for its row, which the list may not have yet; else the one on
     /// screen.
     func view(of event: DelegateEvent, at place: EventLocation) -> AnyObject? {
-        if event.facts.isAboutNewCell, case .row(let path) = place, let cell = cellMade(at: path) {
+        if event.isOfLayout, case .row(let path) = place, let cell = cellMade(at: path) {
             return cell
         }
         return view(event.kind, at: place)

@@ -14,8 +14,9 @@ extension ListManager {
         if slots.isPassedOn { dispatcher.countAll(of: .dataSource) }
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
         dispatcher.onAnnouncementChange = { [weak slots, weak dispatcher] in
-            // A list whose slot is set in the middle of its own layout asks for everything again in there.
-            if dispatcher?.isAnswering == true { slots?.reviewLater() } else { slots?.review() }
+            // A list whose slot is set in the middle of its own layout asks for everything again in there. A gesture goes on with the
+            // events that are announced by then.
+            if dispatcher?.isInLayout == true { slots?.reviewLater() } else { slots?.review() }
         }
         dispatcher.onLook = { [slots] in slots.look(at: $0) }
         slots.review()
