@@ -32,38 +32,24 @@ extension ItemStore {
     }
 
     /// A part of the data for longer than a call: its section is meant wherever it is by then.
+    @MainActor
     struct LastingPart {
-        private var part: Part
-        /// The section's identity; nil until there is one.
-        private var section: ItemIdentity?
+        private let part: Part
+        /// The section's identity; nil for one that does not exist yet, which is meant by its number.
+        private let section: ItemIdentity?
         /// Its id, by which a section is found that was removed and comes back.
-        private var id: AnyHashable?
+        private let id: AnyHashable?
 
-        @MainActor
         init(_ part: Part, in store: ItemStore) {
-            self.part = part
-            note(store)
+            let found = part.section.flatMap(store.sections.section)
+            (self.part, section, id) = (part, found?.identity, found?.id)
         }
 
         /// The part as it is now; nil if its section is gone.
-        @MainActor
-        mutating func now(in store: ItemStore) -> Part? {
-            guard let section else {
-                note(store)
-                return part
-            }
+        func now(in store: ItemStore) -> Part? {
+            guard let section else { return part }
             let found = store.section(of: section) ?? id.flatMap { id in store.sections.firstIndex { $0.id == id } }
-            guard let found else { return nil }
-            part.section = found
-            note(store)
-            return part
-        }
-
-        /// Notes which section has the part's number.
-        @MainActor
-        private mutating func note(_ store: ItemStore) {
-            guard let found = part.section.flatMap(store.sections.section) else { return }
-            (section, id) = (found.identity, found.id)
+            return found.map { Part(section: $0, kind: part.kind) }
         }
     }
 
@@ -82,6 +68,8 @@ extension ItemStore {
             return anomalies.report(ListAnomaly.lostSection, "is followed", at: follower.site)
         }
         give { body($0, part.section ?? 0) }
+        // Only now there is the section of a part that was meant by its number.
+        follower.provide(LastingPart(part, in: self))
     }
 
     /// Reports a change of data that a binder provides; called by every function that changes the data, with its caller's line.
@@ -125,7 +113,7 @@ extension ItemStore {
     /// or the task was cancelled.
     @usableFromInline
     func endComparison(_ number: Int, at site: CallSite) -> Int? {
-        guard var compared = comparisons.removeValue(forKey: number), !Task.isCancelled else { return nil }
+        guard let compared = comparisons.removeValue(forKey: number), !Task.isCancelled else { return nil }
         guard let part = compared.now(in: self) else {
             anomalies.report(ListAnomaly.lostSection, "is compared", at: site)
             return nil
@@ -134,10 +122,7 @@ extension ItemStore {
     }
 
     func overtakeComparisons(of part: Part) {
-        comparisons = comparisons.filter { number, compared in
-            var compared = compared
-            return compared.now(in: self)?.overlaps(part) != true
-        }
+        comparisons = comparisons.filter { $0.value.now(in: self)?.overlaps(part) != true }
     }
 
     /// Reports that a part is about to follow something although it already follows something else.

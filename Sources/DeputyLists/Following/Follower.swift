@@ -19,7 +19,7 @@ package class Follower {
     func provide(_ part: ItemStore.LastingPart) { self.part = part }
 
     /// The part of the data that it provides, as it is now; nil if its section is gone.
-    func part(in store: ItemStore) -> ItemStore.Part? { part == nil ? .everything : part?.now(in: store) }
+    func part(in store: ItemStore) -> ItemStore.Part? { part.map { $0.now(in: store) } ?? .everything }
 
     /// Ends it when an object is gone.
     func live(with lifetime: Lifetime) { lifetimes.append(lifetime) }

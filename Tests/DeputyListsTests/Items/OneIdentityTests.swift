@@ -237,6 +237,17 @@ struct OneSectionTests {
         }
     }
 
+    @Test("A section that following has made is followed too, where it goes")
+    func madeByFollowing() {
+        let rows = Changing([1])
+        items.follow { rows.value }
+        items.insertSection(ItemSection([9]), at: 0)
+        rows.value = [1, 2]
+        items.refresh()
+        expectEqual(data, "[9] [1, 2]")
+        expectEqual(codes, [])
+    }
+
     private init(_ manager: TableManager<HeadlessTables>) { self.manager = manager }
 
     @Test("Whoever removes everything that is followed is told so")
