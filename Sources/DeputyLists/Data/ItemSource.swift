@@ -81,6 +81,14 @@ extension ItemSource {
     /// The numbers of a section's items; none for a negative count.
     func itemNumbers(inSection section: Int) -> Range<Int> { 0..<max(0, numberOfItems(inSection: section)) }
 
+    /// Whether there is an item at an index path: what is given from outside may have any numbers, and any number of them.
+    /// - Parameter orEnd: whether the place behind the last item of a section will do, where another can be put.
+    func hasItem(at path: IndexPath, orEnd: Bool = false) -> Bool {
+        guard path.count == 2, sectionNumbers.contains(path[0]) else { return false }
+        let numbers = itemNumbers(inSection: path[0])
+        return numbers.contains(path[1]) || orEnd && path[1] == numbers.upperBound
+    }
+
     /// How many items each section has.
     package var counts: [Int] { sectionNumbers.map { itemNumbers(inSection: $0).count } }
 

@@ -299,10 +299,7 @@ extension ItemStore {
 
     /// Whether the data has a place; reports it if not.
     func has(_ indexPath: IndexPath, orEnd: Bool = false, for what: String, at site: CallSite) -> Bool {
-        if indexPath.count == 2, sections.indices.contains(indexPath[0]), indexPath[1] >= 0 {
-            let count = sections[indexPath[0]].items.count
-            if indexPath[1] < count || orEnd && indexPath[1] == count { return true }
-        }
+        if hasItem(at: indexPath, orEnd: orEnd) { return true }
         let lacksSection = orEnd && indexPath.count == 2 && !sections.indices.contains(indexPath[0])
         anomalies.report(
             .outsideData(

@@ -269,7 +269,7 @@ extension ListData {
     ///   - row: where it had it before; nil for one that is new.
     func destination(_ destination: IndexPath, ofRowShownAt row: IndexPath?) -> IndexPath {
         let moved = row.flatMap(shownItems.rows.identity)
-        guard isBehind, row == nil || moved != nil, destination.count == 2, destination[1] >= 0,
+        guard isBehind, row == nil || moved != nil, shownItems.hasItem(at: destination, orEnd: true),
             let section = shownItems.rows.section(destination[0])
         else { return destination }
         let rows = section.rows.filter { $0 != moved }

@@ -141,7 +141,7 @@ extension ListCore {
     }
 
     private func didDisplay(at place: EventLocation) {
-        if case .row(let path) = place, path.count == 2 { didDisplay(path) }
+        if let path = place.rowPath, shown.hasItem(at: path) { didDisplay(path) }
     }
 
     // MARK: Views that come and go

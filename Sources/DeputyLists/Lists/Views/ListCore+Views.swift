@@ -66,9 +66,9 @@ extension ListCore {
     private var isChanging: Bool { schedule.isPending || data.isBehind }
 
     private func reportMissing(_ kind: ViewKind, at place: EventLocation) {
-        guard !isChanging, kind == .cell, let path = place.rowPath, path.count == 2,
-            shown.itemNumbers(inSection: path[0]).contains(path[1])
-        else { return reportOutside("A \(kind)", at: place) }
+        guard !isChanging, kind == .cell, let path = place.rowPath, shown.hasItem(at: path) else {
+            return reportOutside("A \(kind)", at: place)
+        }
         anomalyLog.report(
             ListAnomaly.missingItem, place, counted(shown.numberOfItems(inSection: path[0]), "item"))
     }
