@@ -91,7 +91,10 @@ extension HeadlessCollection {
         let dequeued = making.dequeuedViews ?? []
         making.dequeuedViews = nil
         log("viewForSupplementary", .row(place.path), answer: view.map { "\(type(of: $0))" } ?? "nil")
-        for unused in dequeued where unused !== view { making.pool.give(unused) }
+        for unused in dequeued where unused !== view {
+            if view != nil { raiseUnasked(unused, at: .row(place.path)) }
+            making.pool.give(unused)
+        }
         if let view, dequeued.contains(where: { $0 === view }) { return view }
         raise(
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind), "

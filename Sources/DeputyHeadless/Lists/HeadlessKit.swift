@@ -107,6 +107,10 @@ extension _HeadlessKit {
         return _NibContents(objects: nib?.objects ?? [], identifier: nib?.identifier)
     }
 
+    public static func view(from nib: _ListNib, in list: List) -> AnyObject? {
+        (list.nib(nib)?.objects.first as? HeadlessView.Type)?.init()
+    }
+
     public static func registerCell(
         _ type: any AnyObject.Type, from nib: _ListNib?, identifier: String, in list: List
     ) { register(type, .cell, from: nib, identifier, in: list) }

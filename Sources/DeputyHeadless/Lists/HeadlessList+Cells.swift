@@ -61,9 +61,15 @@ extension HeadlessList {
         return cell
     }
 
-    /// Notes a dequeued cell; a list view takes one for each item.
+    /// Notes a dequeued cell; a list view takes one for each item that it asks for, and while one is reconfigured only that.
     func handOut(_ cell: Kit.Cell) {
-        guard let request = making.request else { return }
+        guard let request = making.request else { return raiseUnasked(cell) }
+        if let reconfigured = request.reconfigured {
+            return raise(
+                "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
+                    + "reconfiguring an item, which is not allowed.",
+                at: .row(request.item), facts: ["A \(type(of: cell)) was dequeued for a \(type(of: reconfigured))."])
+        }
         guard let first = request.dequeued else {
             making.request?.dequeued = cell
             return didDequeue(cell, for: request.item)
@@ -74,5 +80,13 @@ extension HeadlessList {
                 + "to dequeue more cells than the \(words.list) view is requesting, use the "
                 + "-dequeueReusableCellWith\(words.identifierLabel): method (without an index path).",
             at: .row(request.item), facts: ["A \(type(of: cell)) was dequeued after a \(type(of: first))."])
+    }
+
+    /// Notes that a view was dequeued and not returned, as there was no request for it or another was returned.
+    func raiseUnasked(_ view: HeadlessView, at place: EventLocation = .host) {
+        raise(
+            "Expected dequeued view to be returned to the \(words.list) view in preparation for display. Avoid dequeuing views "
+                + "without a request from the \(words.list) view.",
+            at: place, facts: ["A \(type(of: view)) was dequeued."])
     }
 }

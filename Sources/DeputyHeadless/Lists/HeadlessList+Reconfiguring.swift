@@ -23,9 +23,9 @@ extension HeadlessList {
     }
 
     private func refill(_ cell: Kit.Cell, at path: IndexPath) {
-        making.reconfigured = cell
+        making.request = CellRequest(item: path, reconfigured: cell)
         let filled = suspendingLayout { askCell(at: path) }
-        making.reconfigured = nil
+        making.request = nil
         guard let filled, filled !== cell, self.cell(at: path) === cell else { return }
         raise(
             "The cell returned for \(words.anItem) that is reconfigured must be the one it has.",

@@ -23,7 +23,8 @@ extension HeadlessList {
     /// A cell of this class, for a cell provider of your own; used again when it leaves the screen. It is made from the nib or the
     /// prototype of the class's mapping, else from the nib with the name of the class if there is one.
     ///
-    /// A list view takes one cell for each item it asks for: a second one for the same item is noted in ``exceptions``.
+    /// A list view takes one cell for each item it asks for: a second one for the same item is noted in ``exceptions``, and so is
+    /// one that was not asked for, as from iOS 18 on.
     public func dequeue<Cell: HeadlessListCell>(_ type: Cell.Type) -> Cell {
         guard let list = self as? Kit.List else { return Cell() }
         return Kit.dequeued(type, in: list, dequeueCell) ?? Cell()
@@ -42,7 +43,7 @@ extension HeadlessList {
 
     /// A cell for an identifier; a placeholder for an identifier that a list view would raise for.
     func dequeueCell(_ identifier: String) -> Kit.Cell {
-        if let cell = making.takeReconfigured(identifier) { return cell }
+        if let cell = making.request?.reconfigured, cell.reuseIdentifier == identifier { return cell }
         guard let cell = take(identifier, .cell) as? Kit.Cell else { return placeholder() }
         handOut(cell)
         return cell
@@ -50,7 +51,7 @@ extension HeadlessList {
 
     func dequeueSupplementary(_ identifier: String, _ kind: ViewKind) -> Kit.Supplementary? {
         guard let view = take(identifier, kind) as? Kit.Supplementary else { return nil }
-        making.dequeuedViews?.append(view)
+        if making.dequeuedViews?.append(view) == nil, words.mayRefuseViews { raiseUnasked(view) }
         return view
     }
 

@@ -13,6 +13,8 @@ struct ListWords {
     let viewClass: (ViewKind) -> String
     /// Its words for a nib with another identifier; the mistake in one of them is its own.
     let mismatchingNib: String
+    /// Whether it raises for a header or footer that it has not asked for.
+    let mayRefuseViews: Bool
     /// Its words for an index path without exactly two numbers; nil where it does not mind.
     let malformedPath: String?
     /// Its words for what is done with an item that it does not have; nil where it does not mind.
@@ -30,7 +32,7 @@ struct ListWords {
         list: "table", item: "row", cellMethod: "cellForRow", identifierLabel: "Identifier",
         dequeuingFails: { "unable to dequeue \($0 == .cell ? "a cell" : "a header or footer")" },
         viewClass: { $0 == .cell ? "UITableViewCell" : "UITableViewHeaderFooterView" },
-        mismatchingNib: "cell reuse indentifier in nib",
+        mismatchingNib: "cell reuse indentifier in nib", mayRefuseViews: false,
         malformedPath: "Invalid index path for use with UITableView. Index paths passed to table view must contain "
             + "exactly two indices specifying the section and row.",
         outOfBounds: { action, row, counts in
@@ -43,7 +45,7 @@ struct ListWords {
         list: "collection", item: "item", cellMethod: "cellForItem", identifierLabel: "ReuseIdentifier",
         dequeuingFails: { "could not dequeue a view of kind: \($0.elementKind ?? "UICollectionElementKindCell")" },
         viewClass: { _ in "UICollectionReusableView" }, mismatchingNib: "view reuse identifier in nib",
-        malformedPath: nil,
+        mayRefuseViews: true, malformedPath: nil,
         outOfBounds: { action, item, counts in
             "Attempted to \(action == .scroll ? "scroll to" : "modify the selection of") an out-of-bounds item "
                 + "(\(EventLocation.row(item))) when there are only \(counts.count) sections, and "

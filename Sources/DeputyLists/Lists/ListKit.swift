@@ -141,6 +141,8 @@ public protocol _ListKitWork {
     static func hasNib(_ nib: _ListNib, in list: List) -> Bool
     /// What a nib holds, which has to be opened for that.
     static func contents(of nib: _ListNib, in list: List) -> _NibContents
+    /// A new view from a nib, which the list does not know of.
+    static func view(from nib: _ListNib, in list: List) -> AnyObject?
     /// Registers a cell class with the list for an identifier, or the nib that its cells are made from.
     static func registerCell(_ type: any AnyObject.Type, from nib: _ListNib?, identifier: String, in list: List)
     /// Registers a view class with the list for an identifier of a kind, or the nib that its views are made from.

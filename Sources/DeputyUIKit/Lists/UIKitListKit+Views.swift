@@ -73,6 +73,10 @@ extension _UIKitListKit {
         return contents
     }
 
+    public static func view(from nib: _ListNib, in list: List) -> AnyObject? {
+        nib.file.instantiate(withOwner: nil).first.map { $0 as AnyObject }
+    }
+
     public static func views(of list: List) -> _ListViews { list.deputyViews }
 }
 

@@ -21,6 +21,7 @@ struct CollectionExceptionTests {
     func usedCell() {
         let data = Photos(3)
         let kept = data.collection.dequeue(PhotoCell.self)
+        data.collection.exceptions = []
         data.make = { _, _ in kept }
         data.collection.layoutIfNeeded()
         expectEqual(data.collection.exceptions.count, 3)

@@ -50,6 +50,56 @@ struct ProvidedCellsTests {
         expectEqual(list.troubles, [])
     }
 
+    /// What the cell comes from that a closure makes where its class was another before.
+    enum Source: CaseIterable { case code, nib, prototype }
+
+    @Test(
+        "F52: a cell of another class is asked of the list only for a request, whatever it comes from",
+        arguments: EachKit.allCases, Source.allCases)
+    func otherClassWithoutRequest(_ list: EachKit, _ source: Source) {
+        func check<Kit: TestKit>(
+            _: Kit.Type, _ make: @escaping @MainActor (Kit.List, Kit.ProviderPosition, Bool) -> Kit.Cell
+        ) {
+            let list = Kit.makeList(height: 440)
+            let (name, binder) = ("\(Kit.PearCell.self)", Kit.makeBinder(list))
+            if source == .nib { list.nibs = [HeadlessNib(name, Kit.PearCell.self)] }
+            if source == .prototype {
+                list.register(Kit.PearCell.self as! HeadlessView.Type, identifier: "pear")
+                binder.manager.register(Kit.PearCell.self, prototype: "pear")
+            }
+            let models = Changing(notes(1))
+            var asked = 0
+            binder.onSection(.first).bind(
+                cellProvider: { list, position, note in
+                    asked += 1
+                    return make(list, position, note.text == "pear")
+                }, for: Note.self, models: { models.value })
+            binder.displayedSections = [.first]
+            binder.finish()
+            list.layoutIfNeeded()
+            asked = 0
+            models.value[0].text = "pear"
+            binder.refresh()
+            binder.manager.flush()
+            list.layoutIfNeeded()
+            expectTrue(list.cell(at: [0, 0]) is Kit.PearCell)
+            // Only the list has a prototype, so the closure is not called before the list asks.
+            expectEqual(asked, source == .prototype ? 1 : 2)
+            expectEqual(list.exceptions, [])
+            expectEqual(binder.manager.anomalies, [])
+        }
+        switch list {
+        case .tables:
+            check(HeadlessTables.self) { table, _, isPear in
+                isPear ? table.dequeue(PearCell.self) : table.dequeue(PlainNoteCell.self)
+            }
+        case .collections:
+            check(HeadlessCollections.self) { list, path, isPear in
+                isPear ? list.dequeue(PearItemCell.self, for: path) : list.dequeue(AppleItemCell.self, for: path)
+            }
+        }
+    }
+
     @Test(
         "F52, F55: of cells that a closure makes, those of another class than an event's closure takes are not for it")
     func otherClassOfProvidedCells() throws {

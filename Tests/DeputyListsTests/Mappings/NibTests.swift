@@ -202,7 +202,10 @@ struct NibTests {
         nibs.manager.register(Kit.AppleCell.self) { $0.nibName = "Large" }
         expectEqual(nibs.list.dequeue(Kit.AppleCell.self as! HeadlessListCell.Type).reuseIdentifier, "large")
         expectEqual(nibs.list.dequeue(Kit.PearCell.self as! HeadlessListCell.Type).reuseIdentifier, "pear")
-        expectEqual(nibs.list.exceptions, [])
+        // Nobody asked for them.
+        expectEqual(
+            nibs.list.exceptions.map(\.facts),
+            [["A \(Kit.AppleCell.self) was dequeued."], ["A \(Kit.PearCell.self) was dequeued."]])
         expectEqual(nibs.codes, [])
     }
 }

@@ -16,19 +16,10 @@ struct CellMaking<Cell: HeadlessListCell> {
     let views = _ListViews()
     /// The item a cell is being made for; nil otherwise.
     var request: CellRequest<Cell>?
-    /// The cell that is filled again where it is, while its delegate is asked for it.
-    var reconfigured: Cell?
     /// The cells off screen that are ready for their items: not shown yet, or shown before. A table has none.
     var ready: [IndexPath: Cell] = [:]
     /// The views beside the cells that were dequeued while one is made; nil otherwise.
     var dequeuedViews: [HeadlessView]?
-
-    /// The cell that is reconfigured, if it has this identifier; once.
-    mutating func takeReconfigured(_ identifier: String) -> Cell? {
-        guard let cell = reconfigured, cell.reuseIdentifier == identifier else { return nil }
-        reconfigured = nil
-        return cell
-    }
 
     /// Whether a ready cell is this one.
     func isReady(_ cell: Cell) -> Bool { ready.values.contains { $0 === cell } }
@@ -46,6 +37,8 @@ struct CellMaking<Cell: HeadlessListCell> {
 @MainActor
 struct CellRequest<Cell: HeadlessListCell> {
     let item: IndexPath
+    /// The cell that the item has and that is filled again where it is; nil where one is made.
+    var reconfigured: Cell?
     /// The cell that was dequeued for it, and those that were after it.
     var dequeued: Cell?
     var others: [Cell] = []

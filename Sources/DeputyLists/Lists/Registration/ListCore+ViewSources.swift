@@ -22,7 +22,8 @@ extension ListCore {
         guard mapping.kind == .cell, source.nib != nil || source.isPrototype || mapping.source.identifier != nil else {
             return
         }
-        views.note(mapping.viewType, _ListViews.Noted(nib: source.nib, identifier: mapping.reuseIdentifier))
+        let (nib, identifier) = (source.nib, mapping.reuseIdentifier)
+        views.note(mapping.viewType, .init(nib: nib, identifier: identifier, isPrototype: source.isPrototype))
     }
 
     /// A mapping whose views the list can make; nil, with an anomaly, if it cannot.

@@ -9,6 +9,7 @@ public final class _ListViews {
     struct Noted {
         let nib: _ListNib?
         let identifier: String
+        let isPrototype: Bool
     }
 
     private var noted: [ObjectIdentifier: Noted] = [:]
@@ -16,8 +17,10 @@ public final class _ListViews {
     fileprivate var identifiers: [ObjectIdentifier: String] = [:]
     /// The cell that was dequeued last.
     weak var dequeued: AnyObject?
-    /// The cell that a closure is to make again: `dequeue` gives it, if its class is asked for.
+    /// The cell that a closure is to make again: `dequeue` gives it, if its class is asked for, and asks the list for none.
     var again: AnyObject?
+    /// Whether cells of a class come from a storyboard, where only the list can make one.
+    var hasPrototypes: Bool { noted.values.contains(where: \.isPrototype) }
     /// Where mistakes are reported.
     weak var log: AnomalyLog?
 
@@ -35,11 +38,17 @@ public final class _ListViews {
 
 extension _ListKitWork {
     /// What a list's `dequeue` gives: the cell that is made again, else one that the list makes for an identifier.
+    ///
+    /// While a cell is made again the list has asked for none, and from iOS 18 on raises for one that it does not get. A cell of
+    /// another class is then one that no list sees; nil for one that its class can make.
     package static func dequeued<View: AnyObject>(
         _ type: View.Type, in list: List, _ make: (_ identifier: String) -> AnyObject?
     ) -> View? {
         let views = views(of: list)
-        if let again = views.again, Swift.type(of: again) == type { return again as? View }
+        if let again = views.again {
+            if Swift.type(of: again) == type { return again as? View }
+            return (views.noted(type)?.nib ?? nib(named: type, in: list)).flatMap { view(from: $0, in: list) as? View }
+        }
         let cell = make(dequeuingIdentifier(of: type, in: list)) as? View
         views.dequeued = cell
         return cell

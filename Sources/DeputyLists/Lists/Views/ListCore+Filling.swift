@@ -65,13 +65,14 @@ extension ListCore {
     }
 
     /// Fills a cell that a mapping's own closure made again, where it is: the closure is called, and gets it from `dequeue`. A list takes
-    /// no other cell for a row that it keeps, so this comes before the list asks, and it gets the cell as it is.
+    /// no other cell for a row that it keeps, so this comes before the list asks, and it gets the cell as it is. Where there are
+    /// prototypes the closure is not called: it may ask for one, which only the list has.
     /// - Returns: whether the closure makes this cell again, and not one of another class.
     func makeAgain(_ cell: Kit.Cell, _ found: FoundItem, in list: Kit.List, at indexPath: IndexPath) -> Bool {
-        guard Kit.use(of: cell)?.isDequeued == true else { return false }
+        let views = Kit.views(of: list)
+        guard Kit.use(of: cell)?.isDequeued == true, !views.hasPrototypes else { return false }
         return dispatcher.answering {
             let use = use(found.item, found.mapping, .cell, at: .row(indexPath))
-            let views = Kit.views(of: list)
             views.again = cell
             let made = makeView(found, in: list, use, at: indexPath)
             views.again = nil
