@@ -69,9 +69,9 @@ extension _HeadlessKit {
 
     public static func select(_ item: IndexPath, in list: List) {
         let source = list.occupant(of: .dataSource)
-        // A handler that is called in a pending reload may remove the item, or give the list to another object.
-        list.reloadIfDue()
-        guard list.occupant(of: .dataSource) === source, list.numbers.contains(item) else { return }
+        // A handler that is called in a table's pending reload may remove the item, or give the list to another object.
+        if list.reloadsAtOnce { list.reloadIfDue() }
+        guard list.occupant(of: .dataSource) === source, list.itemCounts.hasItem(at: item) else { return }
         list.selectItem(at: item)
     }
 

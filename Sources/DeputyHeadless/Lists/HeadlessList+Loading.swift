@@ -6,7 +6,8 @@ extension HeadlessList {
     /// Loads the data again. The cells are asked for at the next layout.
     ///
     /// A table asks for the counts, the heights and the titles of the index now, or after the layout in the middle of which it
-    /// is. A collection only marks everything and asks for counts when they are needed; its selection is emptied at once.
+    /// is. A collection only marks everything, asks for counts when they are needed, and has its old selection and layout until
+    /// then.
     ///
     /// As in a list view, everything leaves the screen in a reload, the selection is emptied without a notice, an open swipe is
     /// closed with its notices, and outstanding prefetching is cancelled. The item with focus keeps it if it still exists. A
@@ -16,7 +17,6 @@ extension HeadlessList {
     public func reloadData() {
         guard !reloadsAtOnce || endsEditing() else { return }
         if reloadsAtOnce, !isInLayout { return reload() }
-        if !reloadsAtOnce { deselectAll() }
         reloadAtNextLayout()
     }
 

@@ -8,12 +8,12 @@ extension HeadlessList {
 
     /// Selects an item as code does: without questions or notices, also if a tap could not select it.
     ///
-    /// A pending reload is done first. If one item can be selected at a time, the others are deselected. Nil deselects
+    /// A table does a pending reload first; in a collection that takes the selection away later. If one item can be selected at a time, the others are deselected. Nil deselects
     /// all items. An item the list does not have changes nothing; a collection view raises an exception for it.
     public func selectItem(at indexPath: IndexPath?) {
-        reloadIfDue()
+        if reloadsAtOnce { reloadIfDue() }
         guard let indexPath else { return deselectAll() }
-        guard numbers.contains(indexPath) else { return raiseOutOfBounds(.select, indexPath) }
+        guard itemCounts.hasItem(at: indexPath) else { return raiseOutOfBounds(.select, indexPath) }
         if !allowsSeveral { deselectAll(except: indexPath) }
         markSelected(indexPath)
     }

@@ -63,6 +63,8 @@ final class ListCore<Kit: ListKit> {
     var isUpdating = false
     /// The selection before the list had to be reloaded because its data source slot was set again.
     var keptSelection: [SelectedRow] = []
+    /// Whether a list in no window only marked a reload, and has the selection of before until it asks for a cell.
+    var awaitsLayout = false
     /// The items that were selected and are gone, and that are to be told.
     var lostSelection: [Any] = []
     /// When views are filled again that show models that have changed, where the list is busy.

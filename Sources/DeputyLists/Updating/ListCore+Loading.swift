@@ -34,6 +34,10 @@ extension ListCore {
 
     /// Called when the list asks for a cell: if it was busy for so long that polling has stopped, it may no longer be.
     func listAsksForCell() {
+        if awaitsLayout, let list {
+            awaitsLayout = false
+            keepingSelection(in: list) {}
+        }
         comeBackIfShown()
         if schedule.hasGivenUp { schedule.setNeeded() }
         if viewsSchedule.hasGivenUp { Task { [link] in link.core?.fillChangedViews() } }
@@ -52,7 +56,15 @@ extension ListCore {
         // Afterwards these views are off screen or filled again.
         let former = uses.all
         defer { if loading != .refused { dropItems(of: former) } }
-        if slots.list === list, !slots.isReplaced { Kit.reload(list) }
+        if slots.list === list, !slots.isReplaced {
+            Kit.reload(list)
+            // A collection only marks: until it is laid out it has its old selection and layout.
+            if !Kit.loadsAtOnce, !Kit.isOnScreen(list) {
+                awaitsLayout = true
+            } else if !Kit.loadsAtOnce {
+                Kit.layOut(list)
+            }
+        }
         guard loading == .reloading else { return }
         // If another object answers for the rows, the list did not ask this manager for counts.
         guard Kit.loadsAtOnce, Kit.isOnScreen(list), slots.isAttached(to: list) else { return listHasLoaded() }

@@ -11,12 +11,19 @@ extension ListCore {
     /// Runs code that may make the list forget its selection, and restores the selection of the rows that are still there:
     /// where only one row can be selected, only if none was meanwhile.
     func keepingSelection(in list: Kit.List, _ body: () -> Void) {
-        let selected = keptSelection + selection(in: list)
+        let kept = Set(keptSelection.map(\.identity))
+        var selected = keptSelection + selection(in: list).filter { !kept.contains($0.identity) }
         keptSelection = []
         body()
         guard !selected.isEmpty, isOurs(list) else { return }
-        for former in selected where shown.indexPath(of: former.identity, near: former.row) == nil {
+        selected.removeAll { former in
+            guard shown.indexPath(of: former.identity, near: former.row) == nil else { return false }
             if let item = former.item { lostSelection.append(item) }
+            return true
+        }
+        guard !awaitsLayout else {
+            keptSelection = selected
+            return
         }
         var present = Set(Kit.selectedItems(in: list).compactMap(shown.identity))
         // A handler has selected another row meanwhile, in a list that has room for one.
@@ -45,6 +52,7 @@ extension ListCore {
 
     /// The selected rows that can be found again.
     private func selection(in list: Kit.List) -> [SelectedRow] {
+        guard !awaitsLayout else { return [] }
         let tellsLost = manager?.didLoseSelection != nil
         return Kit.selectedItems(in: list).compactMap { row in
             shown.identity(at: row).map { ($0, row, tellsLost ? shown.item(at: row) : nil) }

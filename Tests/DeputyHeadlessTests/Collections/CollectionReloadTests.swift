@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Reloads and batches of a collection")
 struct CollectionReloadTests {
-    @Test("A reload only marks: views stay and nothing is asked until the next layout, but the selection is gone")
+    @Test("A reload only marks: views and selection stay and nothing is asked until the next layout")
     func onlyMarks() {
         let album = Album { $0.didEndDisplaying { _, _, _ in } }
         album.showAndForget()
@@ -15,8 +15,11 @@ struct CollectionReloadTests {
         album.collection.reloadData()
         expectEmpty(album.lines)
         expectEqual(album.shown.count, 12)
-        expectEmpty(album.collection.selectedItems)
+        // What is selected meanwhile goes with the rest.
+        album.collection.selectItem(at: [0, 2])
+        expectEqual(album.collection.selectedItems, [[0, 2]])
         album.collection.layoutIfNeeded()
+        expectEmpty(album.collection.selectedItems)
         expectEqual(album.items("didEndDisplaying"), (0..<12).reversed())
         expectEqual(album.collection.updates.reloads, 2)
     }
