@@ -48,7 +48,7 @@ struct EveryEntryTests {
                 for path in MalformedPathsTests.paths {
                     let asked = AskedList<Kit>(data, state)
                     for sample in Kit.samples { _ = sample.registering(asked.places, asked, .brief) }
-                    act(asked.list as! HeadlessList<Kit>, path)
+                    act(asked.list as HeadlessList<Kit>, path)
                     asked.finish("\(state) \(path)")
                 }
             }
@@ -170,7 +170,7 @@ private final class AskedList<Kit: TestKit>: CallNoting {
             (list, manager, places) = (rig.list, rig.manager, rig.places)
             change = { [items = rig.manager.items] in items.insert(Apple(), at: [0, 0]) }
         case .tellingSource, .silentSource:
-            let basket: Basket & ItemSource = data == .silentSource ? SilentBasket() : TellingBasket()
+            let basket: any Basket & ItemSource = data == .silentSource ? SilentBasket() : TellingBasket()
             let rig = ListRig<Kit>(source: basket, isLaidOut: false)
             (list, manager, places) = (rig.list, rig.manager, rig.places)
             change = { [unowned manager = rig.manager] in

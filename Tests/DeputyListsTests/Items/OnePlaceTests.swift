@@ -238,7 +238,9 @@ struct OnePlaceTests {
         expectEqual(board.items.indexPath(shownAt: [0, 2]), [0, 2])
     }
 
-    @Test("What is gone reaches no closure but with the end of what it has heard; the owner hears of it where its list has it")
+    @Test(
+        "What is gone reaches a closure only with the end of what that has heard; the owner hears of it where its list has it"
+    )
     func goneItems() {
         let board = Board([things(1, 2)])
         var (heard, inside) = ([String](), [String]())
