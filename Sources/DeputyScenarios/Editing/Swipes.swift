@@ -22,9 +22,9 @@ struct SwipesToSeveralActions: SwipeScenario {
     let name = "A swipe opens several trailing actions, of which a destructive one deletes its row"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        stage.registerTrailingActions { [unowned stage] path in
+        stage.registerTrailingActions { [unowned stage] book in
             let delete = ScenarioAction("Delete", isDestructive: true) {
-                stage.items.remove(at: path)
+                stage.items.remove(book)
                 stage.manager.flush()
             }
             return [delete, ScenarioAction("Flag")]
@@ -68,10 +68,10 @@ struct SwipesToTheDefault: SwipeScenario {
 }
 
 extension Stage where Kit: ScenarioTableKit {
-    /// Registers books with trailing actions, from where each row is.
-    func registerTrailingActions(_ actions: @escaping @MainActor (IndexPath) -> [ScenarioAction]) {
+    /// Registers books with trailing actions, from the book of each row.
+    func registerTrailingActions(_ actions: @escaping @MainActor (Book) -> [ScenarioAction]) {
         registerEditing { mapping in
-            mapping.trailingSwipeActionsConfiguration.withoutCell { _, path in Kit.swipeActions(actions(path)) }
+            mapping.trailingSwipeActionsConfiguration.withoutCell { book, _ in Kit.swipeActions(actions(book)) }
         }
     }
 }
