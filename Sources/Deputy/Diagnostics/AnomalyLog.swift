@@ -14,7 +14,8 @@ public final class AnomalyLog {
     public private(set) var anomalies: [Anomaly] = []
     /// How many different anomalies are kept.
     package let limit = 500
-    /// How many different anomalies came after the limit and were only passed to the sink.
+    /// How many different anomalies came after the limit and were only passed to the sink. One of them may count again, once as many others
+    /// have come as are kept.
     package private(set) var omitted = 0
     /// Is called with each new anomaly. By default a debug build of Deputy writes it to standard error.
     public var sink: @MainActor (Anomaly) -> Void
@@ -75,6 +76,13 @@ public final class AnomalyLog {
         for finding in findings where occurrences[finding] == nil { report(finding) }
     }
 
+    /// Forgets the anomalies that are not kept, of which there may be any number.
+    private func forgetOmitted() {
+        let kept = Set(anomalies)
+        occurrences = occurrences.filter { kept.contains($0.key) }
+        subjects = subjects.filter { kept.contains($0.value) }
+    }
+
     /// Keeps an anomaly for its subject, or counts it.
     func report(_ anomaly: Anomaly, about subject: Anomaly.Report.Subject? = nil) {
         if let count = occurrences[anomaly] {
@@ -83,11 +91,12 @@ public final class AnomalyLog {
         }
         if anomalies.count < limit {
             anomalies.append(anomaly)
-            occurrences[anomaly] = 1
-            if let subject { subjects[subject] = anomaly }
         } else {
             omitted += 1
+            if occurrences.count >= 2 * limit { forgetOmitted() }
         }
+        occurrences[anomaly] = 1
+        if let subject { subjects[subject] = anomaly }
         if !isSilenced.contains(where: { $0(anomaly) }) { sink(anomaly) }
     }
 }

@@ -91,7 +91,7 @@ final class NestedEvents {
         }
         hasWork = !queue.isEmpty
         isFinishing = false
-        if hasWork { continueLater(generations) }
+        if hasWork { continueLater(generations < Self.mostGenerations ? made : generations) }
         if isDue { hasWork = true }
         atEnd()
     }
@@ -101,8 +101,9 @@ final class NestedEvents {
     /// How much work may be queued by work in one run, for work that queues more each time.
     private static let mostMadeWork = 100_000
 
-    private func continueLater(_ generations: Int) {
-        anomalies.report(RuntimeAnomaly.endlessWork, generations)
+    /// - Parameter times: how often work was asked for.
+    private func continueLater(_ times: Int) {
+        anomalies.report(RuntimeAnomaly.endlessWork, times)
         Task { [weak self] in
             guard let self, depth == 0 else { return }
             finishWork()

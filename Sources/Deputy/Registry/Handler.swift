@@ -20,7 +20,7 @@ package class Handler {
     /// The objects that it ends with.
     final private(set) var lifetimes: [Lifetime]
     /// Whether it was cancelled, or its object is gone.
-    final var isOver = false
+    final private(set) var isOver = false
     final let body: Body
 
     @usableFromInline package typealias Body = @MainActor (borrowing EventCall) -> Reply
@@ -85,6 +85,11 @@ package class Handler {
     final var isStream: Bool { role == .stream }
     /// Whether it is about each use of a view.
     final var isOfUses: Bool { role == .use }
+    /// Whether it is called with the scope of each use.
+    var beginsUses: Bool { isOfUses }
+
+    /// Notes that it was cancelled, or its object is gone.
+    func end() { isOver = true }
 
     /// Whether an object that its closure gets, after `weak:`, is gone.
     final var hasLostObject: Bool { takesObject && lifetimes.first?.isAlive == false }
@@ -97,11 +102,37 @@ package class Handler {
         isTied = true
     }
 
-    /// The order in which the handlers of a mapping are asked.
-    final var rank: ClosureTarget.Rank { isStream ? .stream : target.rank }
-    final func comes(before other: Handler) -> Bool { (rank, serial) < (other.rank, other.serial) }
+    /// Its place in the order in which the handlers of a mapping are asked.
+    final var order: (ClosureTarget.Rank, UInt64) { (isStream ? .stream : target.rank, serial) }
+    final func comes(before other: Handler) -> Bool { order < other.order }
     /// Whether those after it may never be called.
     final var mayHide: Bool { !canPass && !isAdditional && !isTied && !isOver }
+}
+
+/// Handlers in the order in which they are asked. They are found by it, so that many are cancelled in linear time.
+extension Array where Element: Handler {
+    /// Where a handler is, or belongs.
+    @MainActor
+    func place(of order: (ClosureTarget.Rank, UInt64)) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].order < order { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    @MainActor
+    mutating func put(_ handler: Element) { insert(handler, at: place(of: handler.order)) }
+
+    /// Removes a handler; false if it is not here.
+    @MainActor
+    mutating func take(_ handler: Element) -> Bool {
+        let place = place(of: handler.order)
+        guard place < count, self[place] === handler else { return false }
+        remove(at: place)
+        return true
+    }
 }
 
 /// What came of asking one handler.

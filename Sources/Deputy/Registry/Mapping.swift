@@ -132,19 +132,17 @@ package final class RegisteredMapping {
         return all
     }
 
-    /// Adds a handler after those of its rank.
+    /// Adds a handler where it is to be asked.
     func add(_ handler: Handler) {
         let ordinal = handler.event.ordinal
         while handlers.count <= ordinal { handlers.append([]) }
-        var place = handlers[ordinal].endIndex
-        while place > 0, handlers[ordinal][place - 1].rank > handler.rank { place -= 1 }
-        handlers[ordinal].insert(handler, at: place)
+        handlers[ordinal].put(handler)
     }
 
-    /// Removes a handler, if it is here. Whoever calls this holds it, because releasing it may run a user's code.
-    func remove(_ handler: Handler) {
-        guard let index = handlers(of: handler.event).firstIndex(where: { $0 === handler }) else { return }
-        handlers[handler.event.ordinal].remove(at: index)
+    /// Removes a handler; false if it is not here. Whoever calls this holds it, because releasing it may run a user's code.
+    func remove(_ handler: Handler) -> Bool {
+        let ordinal = handler.event.ordinal
+        return handlers.indices.contains(ordinal) && handlers[ordinal].take(handler)
     }
 }
 

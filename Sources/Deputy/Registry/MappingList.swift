@@ -19,6 +19,8 @@ final class MappingList {
     /// Whether an item's mapping has always followed from its type alone, so that it stays the same as long as it is registered.
     private(set) var isCertain = true
     private var namesSections = false
+    /// How many closures begin the uses of their views.
+    var useCount = 0
 
     init(_ kind: ViewKind) { self.kind = kind }
 

@@ -9,12 +9,14 @@ final class Registry {
     private(set) var lists: [MappingList]
     /// Those of cells, which most events are about.
     let cells = MappingList(.cell)
-    /// The handlers for the mappings of a type or a group, which come and go.
+    /// The handlers for the mappings of a type or a group, which come and go, in the order in which they are asked.
     private(set) var attached: [Handler] = []
-    /// The streams that have not ended.
+    /// The streams that have not ended, in the same order.
     private(set) var streams: [StreamHandler] = []
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
+    /// How many there are, by ordinal.
+    private var handledCounts: [Int] = []
     let sectionNames = SectionNames()
     /// The objects that handlers and mappings end with.
     var lifetimes = Lifetimes()
@@ -40,7 +42,7 @@ final class Registry {
     /// Called when an event finds that an object is gone.
     var onLoss: @MainActor () -> Void = {}
     /// Called with the kinds of views whose uses closures begin.
-    var onUsesChange: @MainActor (Set<ViewKind>) -> Void = { _ in }
+    var onUsesChange: @MainActor ([ViewKind]) -> Void = { _ in }
 
     init(_ viewEvents: ViewEvents, _ anomalies: AnomalyLog) {
         self.viewEvents = viewEvents
@@ -97,7 +99,7 @@ final class Registry {
         for handler in mapping.allHandlers {
             // Its object may be gone already, since before the mapping was added.
             follow(handler)
-            handled.insert(handler.event.ordinal)
+            count(handler, on: mapping)
         }
         anomalies.note(shadows([mapping]))
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
@@ -109,9 +111,9 @@ final class Registry {
         let handlers = mapping.allHandlers
         let ended = streams.filter { $0.target.mapping === mapping }
         mapping.removeEverything()
-        for handler in handlers { noteHandled(handler.event) }
+        for handler in handlers { count(handler, on: mapping, by: -1) }
         for stream in ended { stream.finish() }
-        changed(hasUses: handlers.contains(where: \.isOfUses))
+        changed(hasUses: handlers.contains(where: \.beginsUses))
         onMappingRemoval()
     }
 
@@ -177,7 +179,10 @@ final class Registry {
             anomalies.report(finding)
             return false
         }
-        if let stream { streams.append(stream) }
+        if let stream {
+            streams.put(stream)
+            count(stream)
+        }
         sweep()
         follow(handler)
         if let mapping = handler.target.mapping {
@@ -185,41 +190,45 @@ final class Registry {
             reportSilence(around: handler, on: mapping)
             // Those of a mapping that is not registered yet are announced together with it.
             guard mapping.registry === self else { return true }
-            handled.insert(handler.event.ordinal)
+            count(handler, on: mapping)
         } else {
-            attached.append(handler)
-            for mapping in mappings(of: handler) { mapping.add(handler) }
+            attached.put(handler)
+            for mapping in mappings(of: handler) {
+                mapping.add(handler)
+                count(handler, on: mapping)
+            }
             // Where a rule applies is known when everything is registered.
             if handler.target.rule == nil { anomalies.note(silences([handler])) }
-            noteHandled(handler.event)
         }
-        changed(hasUses: handler.isOfUses)
+        changed(hasUses: handler.beginsUses)
         return true
     }
 
     /// Removes a handler from wherever it is.
     func remove(_ handler: Handler) {
-        handler.isOver = true
-        if handler.isStream { streams.removeAll { $0 === handler } }
-        // A property stays, because it is emptied in the views that it was filled in.
-        if let property = handler as? PropertyHandler { return property.end() }
-        if handler.target.mapping == nil { attached.removeAll { $0 === handler } }
-        for mapping in mappings(of: handler) { mapping.remove(handler) }
-        noteHandled(handler.event)
-        changed(hasUses: handler.isOfUses)
+        handler.end()
+        if let stream = handler as? StreamHandler, streams.take(stream) { count(stream, by: -1) }
+        if handler.target.mapping == nil { _ = attached.take(handler) }
+        for mapping in mappings(of: handler) where mapping.remove(handler) && mapping.registry === self {
+            count(handler, on: mapping, by: -1)
+        }
+        changed(hasUses: handler.beginsUses)
     }
 
     /// The handler of a registration, while it is registered.
     func handler(of event: DelegateEvent, _ serial: UInt64, at target: ClosureTarget) -> Handler? {
-        (target.mapping?.handlers(of: event) ?? attached).first { $0.serial == serial }
+        let handlers = target.mapping?.handlers(of: event) ?? attached
+        let place = handlers.place(of: (target.rank, serial))
+        return place < handlers.count && handlers[place].serial == serial ? handlers[place] : nil
     }
 
-    /// Notes whether an event has handlers, now that one came or went.
-    private func noteHandled(_ event: DelegateEvent) {
-        let isHandled =
-            streams.contains { $0.event === event }
-            || mappings(coveredBy: event.kind).contains { !$0.handlers(of: event).isEmpty }
-        if isHandled { handled.insert(event.ordinal) } else { handled.remove(event.ordinal) }
+    /// Counts a handler that came or went, for each mapping that it is on, and a stream once more.
+    private func count(_ handler: Handler, on mapping: RegisteredMapping? = nil, by change: Int = 1) {
+        let ordinal = handler.event.ordinal
+        while handledCounts.count <= ordinal { handledCounts.append(0) }
+        handledCounts[ordinal] += change
+        if handledCounts[ordinal] > 0 { handled.insert(ordinal) } else { handled.remove(ordinal) }
+        if let mapping, handler.beginsUses { list(of: mapping.kind)?.useCount += change }
     }
 
     // MARK: Streams
@@ -234,7 +243,7 @@ final class Registry {
 
     /// - Parameter hasUses: whether closures for the uses of views came or went.
     private func changed(hasUses: Bool) {
-        if hasUses { onUsesChange(Set(allMappings.filter { !$0.uses.isEmpty }.map(\.kind))) }
+        if hasUses { onUsesChange(lists.filter { $0.useCount > 0 }.map(\.kind)) }
         onChange()
     }
 }

@@ -35,6 +35,9 @@ extension ViewEventEmitting {
 /// The way from a view to the manager that filled it, kept by the views of kits; not for apps.
 @MainActor
 open class _ViewRoute {
+    /// What has filled closure properties of the view, until these are emptied. One that was cancelled meanwhile is in no registry.
+    var filled: [PropertyHandler] = []
+
     /// A route without a destination; subclasses override ``deliver(_:from:)``.
     package init() {}
 
@@ -43,6 +46,13 @@ open class _ViewRoute {
 
     /// Calls a closure with the view's item and its place at the time of the call.
     open func perform(_ body: @escaping @MainActor (Any, EventLocation) -> Void) {}
+
+    /// Empties the closure properties of the view that were filled, as it is filled again.
+    package func emptyProperties(of view: AnyObject) {
+        let former = filled
+        filled = []
+        for property in former { property.empty(view) }
+    }
 
     /// The route of a view; nil for one that no manager has filled.
     static func of(_ view: AnyObject) -> _ViewRoute? { (view as? any _RouteKeeping)?._deputyRoute }

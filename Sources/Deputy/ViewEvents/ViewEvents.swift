@@ -63,16 +63,20 @@ final class PropertyHandler: Handler {
     func empty(_ view: AnyObject) { setProperty(view, nil, nil) }
 
     func fill(_ view: AnyObject, _ route: _ViewRoute, at place: EventLocation) {
-        if isLive, target.applies(at: place) { setProperty(view, self, route) }
+        guard isLive, target.applies(at: place) else { return }
+        setProperty(view, self, route)
+        route.filled.append(self)
     }
 
     private func call<Argument>(_ argument: Argument, about item: Any, at place: EventLocation) {
         if isLive { closure?.notify(argument, about: item, in: nil, at: place) }
     }
 
+    override var beginsUses: Bool { false }
+
     /// Releases the user's closure.
-    func end() {
-        isOver = true
+    override func end() {
+        super.end()
         closure = nil
     }
 }
@@ -81,12 +85,10 @@ extension RegisteredMapping {
     /// The closures that begin each use of its views.
     var uses: [Handler] { handlers(of: .use) }
 
-    /// Fills the closure properties of a view, or empties them.
-    func setProperties(of view: AnyObject, _ route: _ViewRoute?, at place: EventLocation) {
+    /// Fills the closure properties of a view.
+    func setProperties(of view: AnyObject, _ route: _ViewRoute, at place: EventLocation) {
+        route.emptyProperties(of: view)
         let properties = handlers(of: .property).compactMap { $0 as? PropertyHandler }
-        // All are emptied first: several may fill one property, and the last of them may have ended.
-        for property in properties { property.empty(view) }
-        guard let route else { return }
         // The last wins: a closure of the mapping's own, else the one registered last.
         for property in properties where property.target.subject != nil { property.fill(view, route, at: place) }
         for property in properties where property.target.subject == nil { property.fill(view, route, at: place) }
@@ -96,9 +98,6 @@ extension RegisteredMapping {
 extension RegisteredMapping {
     /// Whether closures begin the uses of its views.
     package var hasScopes: Bool { isAlive && !uses.isEmpty }
-
-    /// Empties the closure properties that the mapping fills, as another mapping uses the view from now on.
-    package func release(_ view: AnyObject) { setProperties(of: view, nil, at: .host) }
 
     /// Begins a use of a view: its scope, or nil if no closure needs one.
     package func beginUse(of view: AnyObject, item: Any, at place: EventLocation) -> ViewUseScope? {
@@ -113,7 +112,7 @@ extension RegisteredMapping {
 
 extension EventDispatcher {
     /// Calls a closure with the kinds whose views have scopes, after that may have changed.
-    package func onViewUseScopesChange(_ body: @escaping @MainActor (Set<ViewKind>) -> Void) {
+    package func onViewUseScopesChange(_ body: @escaping @MainActor ([ViewKind]) -> Void) {
         state.registry.onUsesChange = body
     }
 

@@ -12,7 +12,11 @@
 public final class ViewUseScope {
     /// Whether the use has ended.
     public private(set) var hasEnded = false
-    private var tasks: [Task<Void, Never>] = []
+    /// Those that run, by their numbers.
+    private var tasks: [(number: Int, task: Task<Void, Never>)] = []
+    private var lastNumber = 0
+    /// How many run.
+    var taskCount: Int { tasks.count }
     private var endings: [@MainActor () -> Void] = []
 
     init() {}
@@ -22,7 +26,13 @@ public final class ViewUseScope {
     /// The task keeps what its closure captures until it notices that it was cancelled.
     public func task(_ operation: @escaping @MainActor () async -> Void) {
         guard !hasEnded else { return }
-        tasks.append(Task { await operation() })
+        lastNumber += 1
+        let number = lastNumber
+        let task = Task { [weak self] in
+            await operation()
+            self?.tasks.removeAll { $0.number == number }
+        }
+        tasks.append((number, task))
     }
 
     /// Calls a closure when the use ends; at once, if it has already ended.
@@ -37,7 +47,7 @@ public final class ViewUseScope {
     public func end() {
         guard !hasEnded else { return }
         hasEnded = true
-        for task in tasks { task.cancel() }
+        for (_, task) in tasks { task.cancel() }
         tasks = []
         let work = endings
         endings = []
@@ -50,7 +60,7 @@ public final class ViewUseScope {
         let (tasks, work) = (tasks, endings)
         if tasks.isEmpty, work.isEmpty { return }
         Task { @MainActor in
-            for task in tasks { task.cancel() }
+            for (_, task) in tasks { task.cancel() }
             for ending in work { ending() }
         }
     }

@@ -24,8 +24,6 @@ final class ListCore<Kit: ListKit> {
 
     // MARK: Events
 
-    /// Whether something follows each cell that comes on screen.
-    var reportsDisplays = false
     /// The event that asks for a row's context menu.
     let menuEvent: DelegateEvent?
     /// The row that a context menu was last asked for, and where the list had it.

@@ -121,7 +121,6 @@ extension ListManager {
             edge, within: rows, of: covers, because: "\(edge.closureName)\(owner), \(site)", at: site, with: lifetime,
             load)
         core.nearEdges.append(closure)
-        core.reportsDisplays = true
         if let event = Self.appearingEvent { dispatcher.require(event, because: closure.reason) }
         // The row may be on screen already.
         schedule.setNeeded()
@@ -153,6 +152,7 @@ extension ListCore {
     /// Calls the closures for which a row on screen is near an edge, when the event is over.
     private func see(_ row: IndexPath) {
         let calls = nearEdges.compactMap { $0.call(near: row, in: shown) }
+        guard !calls.isEmpty || nearEdges.contains(where: { !$0.isAlive }) else { return }
         dispatcher.whenIdle {
             self.removeNearEdges { !$0.isAlive }
             for call in calls { call() }
@@ -160,10 +160,9 @@ extension ListCore {
     }
 
     func removeNearEdges(where isGone: @MainActor (NearEdgeClosure) -> Bool) {
-        let gone = nearEdges.filter { isGone($0) }
-        guard !gone.isEmpty else { return }
-        nearEdges.removeAll { closure in gone.contains { $0 === closure } }
-        guard let event = ListManager<Kit>.appearingEvent else { return }
-        for closure in gone { dispatcher.stopRequiring(event, because: closure.reason) }
+        let former = nearEdges
+        nearEdges.removeAll(where: isGone)
+        guard nearEdges.count < former.count, let event = ListManager<Kit>.appearingEvent else { return }
+        for closure in former where isGone(closure) { dispatcher.stopRequiring(event, because: closure.reason) }
     }
 }

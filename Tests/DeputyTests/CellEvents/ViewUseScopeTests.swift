@@ -22,6 +22,23 @@ struct ViewUseScopeTests {
         expectEqual(done.sorted(), ["end", "task"])
     }
 
+    @Test(
+        "A task that has finished is let go, with what it captured, and those that run are still cancelled at the end")
+    func finishedTasks() async {
+        let scope = ViewUseScope()
+        var (finished, isCancelled) = (0, false)
+        for _ in 0..<100 { scope.task { finished += 1 } }
+        scope.task {
+            while !Task.isCancelled { await Task.yield() }
+            isCancelled = true
+        }
+        for _ in 0..<1_000 where finished < 100 || scope.taskCount > 1 { await Task.yield() }
+        expectEqual(scope.taskCount, 1)
+        scope.end()
+        for _ in 0..<1_000 where !isCancelled { await Task.yield() }
+        expectTrue(isCancelled)
+    }
+
     @Test("A scope that has ended begins no task, and does at once what is left for its end")
     func ended() async {
         var done: [String] = []

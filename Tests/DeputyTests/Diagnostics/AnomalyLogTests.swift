@@ -1,6 +1,7 @@
-import Deputy
 import TestSupport
 import Testing
+
+@testable import Deputy
 
 @MainActor
 @Suite("Anomalies (F80)")
@@ -49,5 +50,32 @@ struct AnomalyLogTests {
         expectEqual((log.anomalies.count, log.omitted), (log.limit, 100))
         log.removeAll()
         expectEqual((log.anomalies.count, log.omitted), (0, 0))
+    }
+
+    @Test(
+        "Past the limit an anomaly is told once as well, one of a subject too, and what is remembered for that is bounded"
+    )
+    func filtersPastTheLimit() {
+        var told = 0
+        log.sink = { _ in told += 1 }
+        func reportSubject(_ number: Int) {
+            log.report(
+                Anomaly.Report(
+                    RuntimeAnomaly.missingMapping, "No cell for row \(number).", "", "", "", "",
+                    subject: Anomaly.Report.Subject(.cell, Int.self, nearest: nil)))
+        }
+        for number in 0..<500 { report(number) }
+        for _ in 0..<3 {
+            for number in 500..<900 { report(number) }
+            reportSubject(told)
+        }
+        expectEqual((told, log.omitted), (901, 401))
+        // The kept ones are remembered, whatever comes.
+        for number in 1_000..<2_000 { report(number) }
+        told = 0
+        for number in 0..<500 { report(number) }
+        expectEqual(told, 0)
+        expectEqual(log.occurrences(of: log.anomalies[0]), 2)
+        expectEqual(log.anomalies.count, 500)
     }
 }

@@ -57,7 +57,7 @@ extension ListCore {
     @usableFromInline
     func tell(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         guard event.moment.isInLayout else { return pass(event, &call, owner) }
-        let place = reportsDisplays && event.moment == .appearing ? call.place : nil
+        let place = !nearEdges.isEmpty && event.moment == .appearing ? call.place : nil
         // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
         dispatcher.beginAnswering()
         defer { dispatcher.endAnswering() }

@@ -13,7 +13,7 @@ extension ListCore {
             _ = show(found, in: view, former, at: place)
             return
         }
-        if let former = former?.mapping, former.number != found.mapping.number { former.release(view) }
+        former?.emptyProperties(of: view)
         former?.scope?.end()
         let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: place)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }

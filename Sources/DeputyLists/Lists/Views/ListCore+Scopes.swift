@@ -4,7 +4,7 @@ import Deputy
 extension ListCore {
     /// Announces the events of appearing and leaving views that have scopes, because a scope must end when its view leaves.
     /// - Parameter kinds: the kinds whose views have scopes.
-    func follow(_ kinds: Set<ViewKind>) {
+    func follow(_ kinds: [ViewKind]) {
         let needed = kinds.flatMap { kind in
             [ViewMoment.appearing, .disappearing].compactMap { dispatcher.catalogue.notice($0, of: kind) }
         }
