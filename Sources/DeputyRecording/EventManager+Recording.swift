@@ -23,6 +23,8 @@ extension EventManager {
     }
 
     /// Ends the recording and returns it; nil if nothing is recorded.
+    ///
+    /// A change that the list has not got is not in it: `flush()` before makes its replay the same.
     @discardableResult
     public func stopRecording() -> EventRecording? {
         defer { dispatcher.record(with: nil) }

@@ -9,6 +9,10 @@ final class EventChannel<Element> {
     private var handed: [Int: Element?] = [:]
     private let waiting: WaitingLoops
     private var isOver = false
+    /// What the last possible reader holds.
+    weak var reader: AnyObject?
+    /// Whether anyone may read what is put in; the stream ends a turn after that is over.
+    @MainActor var isRead: Bool { reader != nil || !waiting.isEmpty }
     /// Called once when it has ended.
     var onEnd: (@MainActor () -> Void)?
 
@@ -83,6 +87,8 @@ private final class WaitingLoops {
     private var loops = Queue<Loop>()
     private var count = 0
 
+    var isEmpty: Bool { loops.count == 0 }
+
     func popFirst() -> Loop? { loops.popFirst() }
 
     /// Waits until there is something for the loop.
@@ -156,6 +162,10 @@ extension ClosureTarget {
         let channel = EventChannel<Element>(buffering)
         let stream = StreamHandler(event, site, self, expects, needsView: needsView, finish: { channel.finish() }) {
             call in
+            guard channel.isRead else {
+                channel.finish()
+                return .ownerGone
+            }
             guard let element = make(call) else { return .otherModel }
             channel.put(element)
             return .answered

@@ -12,7 +12,8 @@
 /// over one stream share its events. Each loop gets its events in order; loops that wait for one event go on in any order.
 ///
 /// It ends when the task that reads it is cancelled, when nothing holds it or its loop, when its mapping is
-/// unregistered, or when the manager is detached or gone. One turn of the main actor later the event is no longer announced.
+/// unregistered, or when the manager is detached or gone. One turn of the main actor later the event is no longer announced; nothing is
+/// kept for a stream that nobody can read.
 /// A loop still reads the events from before the end of the manager or the mapping. A stream keeps neither alive.
 public struct EventStream<Element>: AsyncSequence {
     private let channel: EventChannel<Element>
@@ -22,6 +23,7 @@ public struct EventStream<Element>: AsyncSequence {
     init(_ channel: EventChannel<Element>) {
         self.channel = channel
         listening = Listening { [weak channel] in channel?.end() }
+        channel.reader = listening
     }
 
     /// A loop's position in the stream.

@@ -41,6 +41,36 @@ struct StreamEndTests {
         }
     }
 
+    /// Something that a stream may keep.
+    private final class Load {}
+
+    @Test(
+        "A stream that was dropped in this turn keeps nothing of what comes before the turn ends, and is withdrawn by it (R21)"
+    )
+    func droppedWithinATurn() {
+        let loads = EventDispatcher<LoadEvents>()
+        weak var kept: AnyObject?
+        for _ in 0..<10 { _ = loads.onHost.events(\.didLoad) }
+        let read = loads.onHost.events(\.didLoad)
+        do {
+            let load = Load()
+            kept = load
+            loads.tell(\.didLoad, load)
+        }
+        expectNotNil(kept, "by the stream that is held")
+        withExtendedLifetime(read) {}
+        let other = EventDispatcher<LoadEvents>()
+        for _ in 0..<10 { _ = other.onHost.events(\.didLoad) }
+        expectEqual(other.implementedEvents, ["didLoad"])
+        do {
+            let load = Load()
+            kept = load
+            other.tell(\.didLoad, load)
+        }
+        expectNil(kept)
+        expectEqual(other.implementedEvents, [])
+    }
+
     @Test("Listening announces; however a listener ends, a turn later it is withdrawn (R5)", arguments: Way.allCases)
     func announcement(_ way: Way) async {
         var announcements = 0
@@ -192,4 +222,9 @@ struct StreamEndTests {
         await until(readers.map(\.hasEnded), is: [true, true, true])
         await until(readers.flatMap(\.elements), is: [1])
     }
+}
+
+/// A delegate that is told of objects.
+private struct LoadEvents: EventCatalogue {
+    let didLoad = HostNoticeWith<AnyObject>("didLoad", "didLoad:")
 }

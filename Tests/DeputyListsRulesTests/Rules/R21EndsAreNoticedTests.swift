@@ -1,0 +1,133 @@
+import DeputyHeadless
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ListTestSupport
+
+@MainActor
+@Suite("What is gone, or never called, is noticed each time (R21, F33, F44, F82)")
+struct EndsAreNoticedTests {
+    @Test(
+        "Of closures of the manager that no mapping is for each is reported, in whichever turn it comes",
+        arguments: EachKit.allCases)
+    func unboundLate(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let board = ListBoard<Kit>([things(1)])
+            for count in 1...3 {
+                board.manager.on(Kit.OddCell.self).didSelect.withoutCell(fileID: "App/List.swift", line: UInt(count)) {
+                    _, _ in
+                }
+                await endOfTurn()
+                await endOfTurn()
+                expectEqual(board.codes, Array(repeating: .unboundHandler, count: count))
+            }
+        }
+        await check(list.kit)
+    }
+
+    @Test(
+        "A closure registered at a kept mapping that was unregistered is reported as never called",
+        arguments: EachKit.allCases)
+    func keptMapping(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let board = ListBoard<Kit>([things(1)])
+            board.manager.unregister(Kit.ThingCell.self)
+            board.manager.register(Kit.OddCell.self)
+            board.endTurn()
+            board.mapping.didSelect.withoutCell { _, _ in }
+            board.mapping.willDisplay.withoutCell { _, _ in }
+            await endOfTurn()
+            await endOfTurn()
+            expectEqual(board.codes, [.unboundHandler, .unboundHandler])
+        }
+        await check(list.kit)
+    }
+
+    @Test(
+        "A closure of one line for two mappings, whose objects went one after the other, is listed as gone for the rows of either (F33)",
+        arguments: EachKit.allCases, [false, true])
+    func oneLine(_ list: EachKit, isFirstFirst: Bool) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let rig = ListRig<Kit>()
+            var pears: ViewMapping<Kit.Events, CellScope, Kit.PearCell, Pear>!
+            rig.manager.unregister(Kit.PearCell.self)
+            rig.manager.register(Kit.PearCell.self) { pears = $0 }
+            func register<View, Model>(_ mapping: ViewMapping<Kit.Events, CellScope, View, Model>, _ object: Counter) {
+                mapping.didSelect.withoutCell(weak: object) { _, _, _ in }
+            }
+            var (first, second): (Counter?, Counter?) = (Counter(), Counter())
+            register(rig.apples, first!)
+            register(pears, second!)
+            rig.list.layoutIfNeeded()
+            func areGone() -> [Bool] {
+                [0, 1].map { row in
+                    rig.manager.explain(\.didSelect, at: at(0, row)).steps.contains { $0.outcome == .ownerGone }
+                }
+            }
+            expectEqual(areGone(), [false, false])
+            if isFirstFirst { first = nil } else { second = nil }
+            _ = rig.manager.implementedEvents
+            expectEqual(areGone(), [isFirstFirst, !isFirstFirst])
+            (first, second) = (nil, nil)
+            for _ in 0..<2 {
+                expectEqual(areGone(), [true, true])
+                _ = rig.manager.implementedEvents
+            }
+            expectEqual(rig.manager.report().departures.map(\.count), [2])
+        }
+        check(list.kit)
+    }
+
+    @Test("A closure property of any kind is nil again after its closure was cancelled and the cell filled anew (F44)")
+    func properties() {
+        let form = Form(["a"])
+        var mapping: ViewMapping<E, CellScope, FieldCell, Field>!
+        form.manager.register(FieldCell.self) { mapping = $0 }
+        let tokens = [
+            mapping.on(\.didTap) { _, _ in }, mapping.on(\.didPress) { _, _ in },
+            mapping.onValue(\.didChange) { _, _, _ in },
+            form.manager.on(FieldCell.self).onValue(\.didChange) { _, _, _ in },
+        ]
+        form.manager.setNeedsUpdate()
+        func filled() -> [Bool] {
+            let cell = form.cell(0)
+            return [cell.didTap != nil, cell.didPress != nil, cell.didChange != nil]
+        }
+        expectEqual(filled(), [true, true, true])
+        for token in tokens { token.cancel() }
+        // A new model fills the cell where it is.
+        form.manager.items.setItems([Field(name: "b")])
+        expectEqual(filled(), [false, false, false])
+        expectEqual(form.codes, [])
+    }
+
+    @Test(
+        "A mapping whose object is found dead in an event is withdrawn after it, with tracing on as well (F34)",
+        arguments: EachKit.allCases, [false, true])
+    func traced(_ list: EachKit, isTracing: Bool) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList(height: 1_000)
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            var object: Counter? = Counter()
+            weak var captured: Counter?
+            do {
+                let kept = Counter()
+                captured = kept
+                manager.register(Kit.ThingCell.self) { $0.canFocus.withoutCell { _, _ in kept.count == 0 } }.live(
+                    with: object!)
+            }
+            manager.register(Kit.OddCell.self)
+            manager.items.setItems(things(1))
+            list.layoutIfNeeded()
+            manager.isTracing = isTracing
+            expectNotNil(captured)
+            object = nil
+            let event = manager.dispatcher.catalogue.event(named: "canFocus") as! CellQuestion<Bool>
+            _ = manager.ask(event, (), at: at(0, 0)) { _ in nil }
+            expectNil(captured)
+            expectEqual(manager.implementedEvents, [])
+        }
+        check(list.kit)
+    }
+}
