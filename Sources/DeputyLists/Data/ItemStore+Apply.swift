@@ -195,7 +195,8 @@ extension ItemStore {
             adopted[number].hasUniqueIDs = (!isQuiet || pairing.old.count > 0) && pairing.duplicates.isEmpty
             guard let former else { continue }
             if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
-            if !hasSameModels(old[former], new[number]) { pending.updatedSections.insert(identity) }
+            let views = viewsWithOtherModels(old[former], new[number])
+            if !views.isEmpty { pending.updatedSections[identity, default: []].formUnion(views) }
         }
         for item in pairing.updated {
             let section = pairing.section(of: Int(item), in: pairing.new)
@@ -233,17 +234,20 @@ extension ItemStore {
         }
     }
 
-    /// Whether the models of all views beside the cells are the same.
-    private func hasSameModels(_ old: ItemSection, _ new: ItemSection) -> Bool {
+    /// The kinds of the views beside the cells whose models are others.
+    private func viewsWithOtherModels(_ old: ItemSection, _ new: ItemSection) -> Set<ViewKind> {
         // Most sections have none.
-        guard old.extras != nil || new.extras != nil else { return true }
+        guard old.extras != nil || new.extras != nil else { return [] }
+        var kinds: Set<ViewKind> = []
+        if !isSameText(old.header, new.header) { kinds.insert(.header) }
+        if !isSameText(old.footer, new.footer) { kinds.insert(.footer) }
         let (former, present) = (old.supplementaries, new.supplementaries)
-        return isSameText(old.header, new.header) && isSameText(old.footer, new.footer)
-            && Set(former.keys).union(present.keys).allSatisfy { kind in
-                Set((former[kind] ?? [:]).keys).union((present[kind] ?? [:]).keys).allSatisfy {
-                    isSameText(former[kind]?[$0], present[kind]?[$0])
-                }
-            }
+        for kind in Set(former.keys).union(present.keys) {
+            let (former, present) = (former[kind] ?? [:], present[kind] ?? [:])
+            let isSame = Set(former.keys).union(present.keys).allSatisfy { isSameText(former[$0], present[$0]) }
+            if !isSame { kinds.insert(.supplementary(kind)) }
+        }
+        return kinds
     }
 
     private func isSameText(_ old: Any?, _ new: Any?) -> Bool {

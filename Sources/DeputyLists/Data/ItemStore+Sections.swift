@@ -110,7 +110,9 @@ extension ItemStore {
             guard store.makeSection(number, at: site) else { return }
             let former = store.sections[number].extras
             if kind == .header { store.sections[number].header = model } else { store.sections[number].footer = model }
-            if let identity = store.sections[number].identity { store.pending.updatedSections.insert(identity) }
+            if let identity = store.sections[number].identity {
+                store.pending.updatedSections[identity, default: []].insert(kind)
+            }
             withExtendedLifetime(former) {}
         }
     }

@@ -1,3 +1,4 @@
+import Deputy
 import Foundation
 
 /// The changes of a list's data since its host's last update, besides those that the items' identities show.
@@ -10,8 +11,9 @@ struct PendingChanges {
     var reloads = false
     /// The items whose content has changed.
     var updated: Set<ItemIdentity> = []
-    /// The sections whose header or footer has changed.
-    var updatedSections: Set<ItemIdentity> = []
+    /// The sections of which a header, a footer or another view has another model, and the kinds of these views; none where a source
+    /// names only the section.
+    var updatedSections: [ItemIdentity: Set<ViewKind>] = [:]
     /// The items and sections that were moved on purpose, so that they move and not their neighbours.
     var moved: Set<ItemIdentity> = []
     /// Whether the host has to ask for all sizes again.
@@ -33,7 +35,7 @@ struct PendingChanges {
         reloads = reloads || earlier.reloads
         asksSizes = asksSizes || earlier.asksSizes
         updated.formUnion(earlier.updated)
-        updatedSections.formUnion(earlier.updatedSections)
+        updatedSections.merge(earlier.updatedSections) { $0.union($1) }
         moved.formUnion(earlier.moved)
         rejected.formUnion(earlier.rejected)
         absorbed = earlier.absorbed + absorbed

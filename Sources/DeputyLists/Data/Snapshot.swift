@@ -102,7 +102,7 @@ extension Snapshot {
         for number in new.sections.indices where !pairing.rejected.contains(number) {
             guard let former = pairing.oldSection(of: number) else { continue }
             let section = new.sections[number]
-            if noted.updatedSections.contains(section.identity) || !section.hasSameViews(as: sections[former]) {
+            if noted.updatedSections[section.identity] != nil || !section.hasSameViews(as: sections[former]) {
                 changes.updatedSections.append(number)
             }
         }

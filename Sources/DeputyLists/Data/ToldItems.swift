@@ -91,7 +91,7 @@ final class ToldItems: IdentifiedItems {
             }
         }
         for section in changes.updatedSections {
-            if let identity = snapshot.section(section)?.identity { noted.updatedSections.insert(identity) }
+            if let identity = snapshot.section(section)?.identity { noted.updatedSections[identity] = [] }
         }
     }
 

@@ -128,8 +128,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public func detach() {
         slots.detach()
         dispatcher.exclude(Set(DelegatePart.allCases), because: "the manager was detached")
-        // Scopes end, and cells deliver nothing.
+        // Scopes end, cells deliver nothing, and of what is under way the list tells others the end.
         core.uses.end()
+        core.begun = [:]
     }
 
     deinit {

@@ -53,7 +53,8 @@ extension ListCore {
             {
                 return rows.contains(path)
             }
-            return sections.contains(path[0]) && former.views.contains(Self.identity(of: view))
+            guard sections.contains(path[0]), former.views.contains(Self.identity(of: view)) else { return false }
+            return target.model(kind, at: .row(path)) == nil || data.bringModel(changes, of: kind, inSection: path[0])
         }
         var seen: Set<ObjectIdentifier> = []
         for (kind, path, view) in views(of: changes.updatedSections, in: list)

@@ -205,6 +205,12 @@ extension ListData {
     /// Whether some changes are those that follow from the identities of the rows, so that they cannot mislead the list.
     func areOwn(_ changes: ChangeSet) -> Bool { changes == ownChanges }
 
+    /// Whether some changes bring a view of a section another model; where only a source knows, they may.
+    func bringModel(_ changes: ChangeSet, of kind: ViewKind, inSection section: Int) -> Bool {
+        guard areOwn(changes), let identity = target.identity(ofSection: section) else { return true }
+        return update?.changes.updatedSections[identity]?.contains(kind) == true
+    }
+
     /// The first of some rows that would show another item after some changes; nil if there is none.
     func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath? {
         let maps = changes.stages.map(PlaceMap.init)

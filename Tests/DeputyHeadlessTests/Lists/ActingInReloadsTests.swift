@@ -69,4 +69,34 @@ struct ActingInReloadsTests {
         expectTrue(isRight, "\(seed): \(shown) of \(titles), \(table.exceptions)")
         return isRight
     }
+
+    @Test(
+        "What a closure selects while a reload takes rows off is not selected after it (F83)", arguments: [false, true])
+    func selecting(isCollection: Bool) {
+        var selects = false
+        func check<Kit: HeadlessKit>(_ list: HeadlessList<Kit>) {
+            list.selectItem(at: [0, 1])
+            expectEqual(list.selectedItems, [[0, 1]])
+            selects = true
+            list.reloadData()
+            list.layoutIfNeeded()
+            expectEqual(list.selectedItems, [])
+            expectEqual(list.visibleItems.filter { list.cell(at: $0)?.isSelected == true }, [])
+        }
+        if isCollection {
+            let album = Album(3)
+            album.manager.on(PhotoCell.self).didEndDisplaying { [unowned album] _, _, _ in
+                if selects { album.collection.selectItem(at: [0, 2]) }
+            }
+            album.collection.layoutIfNeeded()
+            check(album.collection)
+        } else {
+            let shelf = Shelf()
+            shelf.manager.on(BookCell.self).didEndDisplaying { [unowned shelf] _, _, _ in
+                if selects { shelf.table.selectItem(at: [0, 2]) }
+            }
+            shelf.table.layoutIfNeeded()
+            check(shelf.table)
+        }
+    }
 }

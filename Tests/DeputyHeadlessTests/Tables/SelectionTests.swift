@@ -23,4 +23,21 @@ struct SelectionTests {
         shelf.table.tap([0, 1])
         expectTrue(wasSelected)
     }
+
+    @Test("Where willSelect names a row that is selected already, that row is not deselected first (F83)")
+    func selectedAlready() {
+        let shelf = Shelf { mapping in
+            mapping.willSelect.withoutCell { _, _ in [0, 1] }
+            mapping.willDeselect.withoutCell { _, path in path }
+            mapping.didDeselect.withoutCell { _, _ in }
+            mapping.didSelect.withoutCell { _, _ in }
+        }
+        shelf.table.tap([0, 1])
+        shelf.showAndForget()
+        shelf.table.tap([0, 2])
+        expectEqual(shelf.table.selectedItems, [[0, 1]])
+        expectEqual(shelf.table.cell(at: [0, 1])?.isSelected, true)
+        expectEqual(
+            shelf.lines.filter { $0.contains("elect") }, ["ask willSelect [0, 2] → [0, 1]", "tell didSelect [0, 1]"])
+    }
 }

@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputySections
 import Foundation
 import TestSupport
 import Testing
@@ -7,189 +8,435 @@ import Testing
 
 /// Whatever begins ends once, for the same item, whoever removes, moves or reloads it meanwhile.
 @MainActor
-@Suite("Beginnings and ends come in pairs (R8, R19, F41)")
+@Suite("Beginnings and ends come in pairs (R8, R19, F41)", .releasesRigs)
 struct R08PairedNoticesTests {
-    /// What has begun and not ended, and what was wrong about it.
-    @MainActor
-    final class Pairs {
-        private var open: [String: Int] = [:]
-        private(set) var wrong: [String] = []
-        private(set) var begun: [String: Int] = [:]
-
-        func begin(_ pair: String, _ item: Any) {
-            begun[pair, default: 0] += 1
-            open["\(pair) \(item)", default: 0] += 1
-        }
-
-        func end(_ pair: String, _ item: Any) {
-            let key = "\(pair) \(item)"
-            guard let count = open[key] else { return wrong.append("\(key) ends without a beginning") }
-            open[key] = count > 1 ? count - 1 : nil
-        }
-
-        /// What has begun and never ended.
-        var left: [String] { open.keys.sorted() }
-    }
-
-    /// The acts of a case, with what a person does to tables only.
-    enum Act: CaseIterable {
-        case remove, insert, move, replace, apply, clear, moveSection, reload, flush, layOut, scroll, tap, press,
-            closeMenu, focus, lift
-        case drop, drag, endDrag, hide, show, swipe, swipe2, performDelete, endSwipe
-    }
-
-    @Test("In a table, whatever is done to its rows and by a person")
-    func table() {
-        var begun: Set<String> = []
-        for seed in Cases.seeds(ofSteps: 20) {
-            let pairs = Pairs()
-            let board = Board()
-            let manager = board.manager
-            manager.unregister(ThingCell.self)
-            manager.register(ThingCell.self) { [items = board.items] mapping in
-                mapping.willDisplay { cell, thing, _ in pairs.begin("display", thing.id) }
-                mapping.didEndDisplaying { cell, thing, _ in pairs.end("display", thing.id) }
-                mapping.didHighlight.withoutCell { thing, _ in pairs.begin("highlight", thing.id) }
-                mapping.didUnhighlight.withoutCell { thing, _ in pairs.end("highlight", thing.id) }
-                mapping.willBeginEditing.withoutCell { thing, _ in pairs.begin("swipe", thing.id) }
-                mapping.didEndEditing.withoutCell { thing, _ in pairs.end("swipe", thing.id) }
-                mapping.whileInUse { scope, _, thing, _ in
-                    pairs.begin("use", thing.id)
-                    scope.onEnd { pairs.end("use", thing.id) }
-                }
-                mapping.trailingSwipeActionsConfiguration.withoutCell { [unowned manager] thing, _ in
-                    HeadlessSwipeActions([
-                        HeadlessSwipeAction("Delete", style: .destructive) { isDone in
-                            items.remove(thing)
-                            manager.flush()
-                            isDone(true)
-                        }
-                    ])
-                }
-                mapping.moveRowTo.withoutCell { destination, _, source in items.move(source, to: destination) }
-                mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["A"]) }
-                mapping.itemsForBeginningDragSession.withoutCell { _, thing, _ in [HeadlessDragItem("\(thing.id)")] }
+    @Test("With a store, whatever is done to its items and by a person", arguments: EachKit.allCases)
+    func store(_ list: EachKit) {
+        func check<Kit: PairedKit>(_: Kit.Type) {
+            var begun: Set<String> = []
+            for seed in Cases.seeds(ofSteps: 20) {
+                let board = ListBoard<Kit>(height: 400)
+                let items = board.items
+                let pairs = PairedList(board.list, board.manager, seed)
+                pairs.hear(board.mapping) { items.remove($0) }
+                pairs.counts = { (0..<items.numberOfSections).map { items.numberOfItems(inSection: $0) } }
+                pairs.edit = { act, place, other, new in Self.edit(items, act, place, to: other, new) }
+                items.setSections([
+                    ItemSection(things(1, 2, 3, 4, 5, 6), id: "a", header: 1, footer: -1),
+                    ItemSection(things(7, 8, 9), id: "b", header: 2, footer: -2),
+                ])
+                guard pairs.check({ items.removeAll() }) else { return }
+                begun.formUnion(pairs.begun)
             }
-            manager.onHost.willDisplayContextMenu { _ in pairs.begin("menu", 0) }
-            manager.onHost.willEndContextMenuInteraction { _ in pairs.end("menu", 0) }
-            manager.onHost.dragSessionWillBegin { _ in pairs.begin("drag", 0) }
-            manager.onHost.dragSessionDidEnd { _ in pairs.end("drag", 0) }
-            check(
-                board.table, board.items, pairs, seed, flush: { manager.flush() },
-                onTable: { act, path in
-                    switch act {
-                    case .swipe, .swipe2: board.table.swipe(path, .trailing)
-                    case .performDelete: board.table.perform("Delete")
-                    case .endSwipe: board.table.endSwipe()
-                    default: break
+            expectAll(begun, Kit.self)
+        }
+        check(list.paired)
+    }
+
+    @Test("With a binder, whatever becomes of its models and a person does", arguments: EachKit.allCases)
+    func binder(_ list: EachKit) {
+        func check<Kit: PairedKit>(_: Kit.Type) {
+            var begun: Set<String> = []
+            for seed in Cases.seeds(ofSteps: 20) {
+                let models = Changing<[Part: [Thing]]>([.first: things(1, 2, 3, 4, 5, 6), .second: things(7, 8, 9)])
+                let list = Kit.makeList(height: 400)
+                let binder = Kit.makeBinder(list)
+                let pairs = PairedList<Kit>(list, binder.manager, seed)
+                let remove: @MainActor (Thing) -> Void = { [unowned binder] thing in
+                    for part in models.value.keys { models.value[part]?.removeAll { $0.id == thing.id } }
+                    binder.refresh()
+                }
+                pairs.hear(
+                    binder.onSection(.first).bind(cellType: Kit.ThingCell.self, models: { models.value[.first] ?? [] }),
+                    remove)
+                pairs.hear(
+                    binder.onAllOtherSections()
+                        .bind(cellType: Kit.ThingCell.self, models: { models.value[$0] ?? [] }), remove)
+                binder.displayedSections = [.first, .second]
+                pairs.counts = { [unowned binder] in
+                    binder.displayedSections.map { models.value[$0]?.count ?? 0 }
+                }
+                pairs.edit = { [unowned binder] act, place, other, new in
+                    let parts = binder.displayedSections
+                    if act == .moveSection {
+                        binder.displayedSections.reverse()
+                    } else {
+                        Self.edit(&models.value, parts, act, place, to: other, new)
                     }
+                    if act != .remove { binder.refresh() }
                 }
-            ) {
-                board.table.endSwipe()
-                manager.detach()
+                binder.finish()
+                let isRight = pairs.check {
+                    models.value = [:]
+                    binder.refresh()
+                }
+                guard isRight else { return }
+                begun.formUnion(pairs.begun)
             }
-            begun.formUnion(pairs.begun.keys)
-            guard pairs.wrong.isEmpty, pairs.left.isEmpty else { return }
+            expectAll(begun.union(["display header", "display footer", "use header", "use footer"]), Kit.self)
         }
-        if Cases.areMany { expectEqual(begun, ["display", "highlight", "swipe", "use", "menu", "drag"]) }
+        check(list.paired)
     }
 
-    @Test("In a collection, whatever is done to its items and by a person")
-    func collection() {
-        for seed in Cases.seeds(ofSteps: 20) {
-            let pairs = Pairs()
-            let board = ListBoard<HeadlessCollections>()
-            let manager = board.manager
-            manager.unregister(HeadlessCollections.ThingCell.self)
-            manager.register(HeadlessCollections.ThingCell.self) { mapping in
-                mapping.willDisplay { cell, thing, _ in pairs.begin("display", thing.id) }
-                mapping.didEndDisplaying { cell, thing, _ in pairs.end("display", thing.id) }
-                mapping.didHighlight.withoutCell { thing, _ in pairs.begin("highlight", thing.id) }
-                mapping.didUnhighlight.withoutCell { thing, _ in pairs.end("highlight", thing.id) }
-                mapping.whileInUse { scope, _, thing, _ in
-                    pairs.begin("use", thing.id)
-                    scope.onEnd { pairs.end("use", thing.id) }
-                }
-                mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["A"]) }
-                mapping.itemsForBeginningDragSession.withoutCell { _, thing, _ in [HeadlessDragItem("\(thing.id)")] }
+    private func expectAll<Kit: TestKit>(_ begun: Set<String>, _: Kit.Type) {
+        guard Cases.areMany else { return }
+        let all: Set = [
+            "display", "highlight", "use", "menu", "drag", "focus", "display header", "display footer", "use header",
+            "use footer",
+        ]
+        expectEqual(begun, Kit.self == HeadlessTables.self ? all.union(["swipe"]) : all)
+    }
+
+    private static func edit(
+        _ items: ItemStore, _ act: PairedAct, _ place: IndexPath, to other: IndexPath, _ new: Thing
+    ) {
+        switch act {
+        case .remove: items.remove(at: place)
+        case .insert: items.insert(new, at: place)
+        case .move: items.move(place, to: other)
+        case .replace:
+            if let thing = items.item(at: place, as: Thing.self) {
+                items.replace(at: place, with: Thing(id: thing.id, content: thing.content + 1))
             }
-            manager.onHost.moveItemAtTo { [items = board.items] in items.move($0, to: $1) }
-            manager.onHost.willDisplayContextMenu { _ in pairs.begin("menu", 0) }
-            manager.onHost.willEndContextMenuInteraction { _ in pairs.end("menu", 0) }
-            manager.onHost.dragSessionWillBegin { _ in pairs.begin("drag", 0) }
-            manager.onHost.dragSessionDidEnd { _ in pairs.end("drag", 0) }
-            check(board.list, board.items, pairs, seed, flush: { manager.flush() }, onTable: { _, _ in }) {
-                manager.detach()
-            }
-            guard pairs.wrong.isEmpty, pairs.left.isEmpty else { return }
+        case .apply:
+            let rows = items.items(of: Thing.self, inSection: 0).filter { $0.id % 3 != 0 }
+            items.apply(items: [new] + rows.reversed())
+        case .header: items.setHeader(new.id % 3 == 0 ? nil : new.id, inSection: place[0])
+        case .footer: items.setFooter(new.id % 3 == 0 ? nil : -new.id, inSection: place[0])
+        case .clear: items.remove { _ in true }
+        case .moveSection: items.moveSection(0, to: max(0, items.numberOfSections - 1))
+        default: break
         }
     }
 
-    /// Does things to a list at random, lets it go, and compares what has begun with what has ended.
-    private func check<Kit: HeadlessKit>(
-        _ list: HeadlessList<Kit>, _ items: ItemStore, _ pairs: Pairs, _ seed: UInt64,
-        flush: () -> Void, onTable: (Act, IndexPath) -> Void, end: () -> Void
-    ) where Kit.List: HeadlessList<Kit> {
+    private static func edit(
+        _ models: inout [Part: [Thing]], _ parts: [Part], _ act: PairedAct, _ place: IndexPath, to other: IndexPath,
+        _ new: Thing
+    ) {
+        guard parts.indices.contains(place[0]), parts.indices.contains(other[0]) else { return }
+        let isThere = models[parts[place[0]]]?.indices.contains(place[1]) == true
+        switch act {
+        case .remove where isThere: models[parts[place[0]]]?.remove(at: place[1])
+        case .insert: models[parts[place[0]]]?.insert(new, at: isThere ? place[1] : 0)
+        case .move where isThere:
+            guard let moved = models[parts[place[0]]]?.remove(at: place[1]) else { return }
+            let count = models[parts[other[0]]]?.count ?? 0
+            models[parts[other[0]], default: []].insert(moved, at: min(count, other[1]))
+        case .replace where isThere: models[parts[place[0]]]?[place[1]].content += 1
+        case .apply: models[.first] = [new] + (models[.first] ?? []).filter { $0.id % 3 != 0 }.reversed()
+        case .clear: for part in parts { models[part] = [] }
+        default: break
+        }
+    }
+
+    @Test("A manager that leaves a table in the middle of a swipe keeps nothing of its row")
+    func leavesDuringASwipe() {
+        final class Entry {}
+        final class EntryCell: HeadlessCell {}
+        let table = HeadlessTable()
+        let manager = TableManager(table, anomalyLog: quietLog())
+        manager.register(EntryCell.self, for: Entry.self) { mapping in
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in
+                HeadlessSwipeActions([HeadlessSwipeAction("Archive") { _ in }])
+            }
+            mapping.didEndEditing.withoutCell { _, _ in }
+        } configure: { _, _, _ in
+        }
+        manager.items.setItems([Entry()])
+        expectNotNil(table.swipe([0, 0], .trailing))
+        weak var entry = manager.items.item(at: [0, 0], as: Entry.self)
+        manager.items.removeAll()
+        expectNotNil(entry)
+        manager.detach()
+        manager.flush()
+        expectNil(entry)
+    }
+
+    @Test(
+        "A section's footer is in use as long as its own model is, whatever its header shows",
+        arguments: EachKit.allCases)
+    func otherViewsOfASection(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>()
+            var uses: [String] = []
+            func hear<Place: EventPlace>(_ place: Place) where Place.Model == Int {
+                _ = place.whileInUse { scope, _, number, _ in
+                    uses.append("begin \(number)")
+                    scope.onEnd { uses.append("end \(number)") }
+                }
+            }
+            hear(board.manager.on(header: Kit.TextView.self))
+            hear(board.manager.on(footer: Kit.TextView.self))
+            func change(_ body: (ItemStore) -> Void) -> [String] {
+                uses = []
+                body(board.items)
+                board.endTurn()
+                return uses
+            }
+            func apply(_ header: Int, _ footer: Int) -> [String] {
+                change {
+                    $0.apply(sections: [ItemSection(things(1, 2), id: "a", header: header, footer: footer)])
+                }
+            }
+            expectEqual(apply(1, -1), ["begin 1", "begin -1"])
+            expectEqual(change { $0.setHeader(2) }, ["end 1", "begin 2"])
+            expectEqual(change { $0.setFooter(-2) }, ["end -1", "begin -2"])
+            expectEqual(apply(3, -2), ["end 2", "begin 3"])
+            expectEqual(apply(3, -3), ["end -2", "begin -3"])
+            expectEqual(change { $0.append(thing(3)) }, [])
+            expectEqual(change { $0.setHeader(nil) }, ["end 3"])
+            expectEqual(change { $0.setHeader(4) }, ["begin 4"])
+            expectEqual(
+                change {
+                    $0.setFooter(-4)
+                    $0.setHeader(5)
+                }, ["end 4", "begin 5", "end -3", "begin -4"])
+            expectEqual(board.list.exceptions, [])
+        }
+        check(list.kit)
+    }
+}
+
+/// What may happen to a list in a case; `perform` is the deletion of the row that is swiped.
+enum PairedAct: CaseIterable {
+    case remove, insert, move, replace, apply, clear, moveSection, header, footer
+    case reload, flush, layOut, scroll, tap, press, closeMenu, focus, lift, drop, drag, endDrag, hide, show
+    case swipe, swipeAgain, perform, endSwipe
+}
+
+/// A list, and what has begun in it and not ended.
+@MainActor
+private final class PairedList<Kit: PairedKit> {
+    private let list: Kit.List
+    @ReleasedAfterTest private var manager: ListManager<Kit>
+    private let seed: UInt64
+    private var open: [String: Int] = [:]
+    private var wrong: [String] = []
+    private(set) var begun: Set<String> = []
+    /// How many notices closures have heard.
+    private var heard = 0
+    var counts: @MainActor () -> [Int] = { [] }
+    var edit: @MainActor (PairedAct, _ place: IndexPath, _ other: IndexPath, _ new: Thing) -> Void = { _, _, _, _ in }
+
+    init(_ list: Kit.List, _ manager: ListManager<Kit>, _ seed: UInt64) {
+        (self.list, self.manager, self.seed) = (list, manager, seed)
+        hear(manager.on(header: Kit.TextView.self), "use header") { $0 }
+        hear(manager.on(footer: Kit.TextView.self), "use footer") { $0 }
+        // What one shows may change while it is on screen.
+        for kind in [ViewKind.header, .footer] {
+            Kit.hearDisplays(
+                of: kind, manager, { [unowned self] in begin("display \(kind)", 0) },
+                { [unowned self] in end("display \(kind)", 0) })
+        }
+        manager.onHost.dragSessionWillBegin { [unowned self] _ in begin("drag", 0) }
+        manager.onHost.dragSessionDidEnd { [unowned self] _ in end("drag", 0) }
+        manager.onHost.willDisplayContextMenu { [unowned self] _ in begin("menu", 0) }
+        manager.onHost.willEndContextMenuInteraction { [unowned self] _ in end("menu", 0) }
+        manager.onHost.didUpdateFocus { [unowned self] context, _ in
+            guard let context = context as? HeadlessFocusContext else { return }
+            if context.previous != nil { end("focus", 0) }
+            if context.next != nil { begin("focus", 0) }
+        }
+    }
+
+    private func begin(_ pair: String, _ item: Int) {
+        heard += 1
+        begun.insert(pair)
+        open["\(pair) \(item)", default: 0] += 1
+    }
+
+    private func end(_ pair: String, _ item: Int) {
+        heard += 1
+        let key = "\(pair) \(item)"
+        guard let count = open[key] else { return wrong.append("\(key) ends without a beginning") }
+        open[key] = count > 1 ? count - 1 : nil
+    }
+
+    /// Hears of cells, and lets a person delete, move, drag and press their things.
+    /// - Parameter remove: removes a thing from the data.
+    func hear<Place: EventPlace>(_ place: Place, _ remove: @escaping @MainActor (Thing) -> Void)
+    where Place.Events == Kit.Events, Place.Scope == CellScope, Place.View == Kit.ThingCell, Place.Model == Thing {
+        _ = place.willDisplay { [unowned self] _, thing, _ in begin("display", thing.id) }
+        _ = place.didEndDisplaying { [unowned self] _, thing, _ in end("display", thing.id) }
+        _ = place.didHighlight.withoutCell { [unowned self] thing, _ in begin("highlight", thing.id) }
+        _ = place.didUnhighlight.withoutCell { [unowned self] thing, _ in end("highlight", thing.id) }
+        hear(place, "use") { $0.id }
+        Kit.allowGestures(
+            place, manager, { [unowned self] in begin("swipe", $0.id) }, { [unowned self] in end("swipe", $0.id) },
+            delete: { [unowned self] in
+                remove($0)
+                manager.flush()
+            }, move: { [unowned self] in edit(.move, $0, $1, thing(0)) })
+    }
+
+    private func hear<Place: EventPlace>(_ place: Place, _ name: String, _ number: @escaping (Place.Model) -> Int) {
+        _ = place.whileInUse { [unowned self] scope, _, model, _ in
+            let number = number(model)
+            begin(name, number)
+            scope.onEnd { [weak self] in self?.end(name, number) }
+        }
+    }
+
+    /// Does things to the list at random, lets it go, and compares what has begun with what has ended.
+    /// - Parameter clear: removes everything.
+    func check(_ clear: () -> Void) -> Bool {
+        guard let list = list as? HeadlessList<Kit> else { return false }
         var random = SeededRandom(seed)
-        var last = 12
-        func thing() -> Thing {
-            last += 1
-            return Thing(id: last, content: 0)
-        }
-        func path() -> IndexPath {
-            let section = Int.random(in: 0..<max(1, items.numberOfSections), using: &random)
-            return [section, Int.random(in: 0..<max(1, items.numberOfItems(inSection: section)), using: &random)]
-        }
-        items.setSections([ItemSection(things(1, 2, 3, 4, 5, 6), id: "a"), ItemSection(things(7, 8, 9), id: "b")])
-        list.layoutIfNeeded()
         var trail: [String] = []
-        for _ in 0..<30 {
-            let act = Act.allCases.randomElement(using: &random)!
-            let place = path()
-            trail.append("\(act) \(place)")
-            switch act {
-            case .remove: items.remove(at: place)
-            case .insert: items.insert(thing(), at: place)
-            case .move: items.move(place, to: path())
-            case .replace:
-                if let thing = items.item(at: place, as: Thing.self) {
-                    items.replace(at: place, with: Thing(id: thing.id, content: thing.content + 1))
-                }
-            case .apply:
-                let rows = items.items(of: Thing.self, inSection: 0).filter { $0.id % 3 != 0 }.shuffled(using: &random)
-                items.apply(items: rows + [thing()])
-            case .clear: if Int.random(in: 0..<5, using: &random) == 0 { items.remove { _ in true } }
-            case .moveSection: items.moveSection(0, to: max(0, items.numberOfSections - 1))
-            case .reload: list.reloadData()
-            case .flush: flush()
-            case .layOut: list.layoutIfNeeded()
-            case .scroll: list.scroll(by: [-200, 60, 200].randomElement(using: &random)!)
-            case .tap: list.tap(place)
-            case .press: _ = list.press(place)
-            case .closeMenu: list.closeMenu()
-            case .focus: list.focus(place)
-            case .lift: list.beginMove(place)
-            case .drop:
-                list.moveOver(place)
-                list.endMove()
-            case .drag: _ = list.drag(place)
-            case .endDrag: list.cancelDrag()
-            case .hide: list.isOnScreen = false
-            case .show: list.isOnScreen = true
-            case .swipe, .swipe2, .performDelete, .endSwipe: onTable(act, place)
+        Kit.giveRoomForHeaders(self.list)
+        list.layoutIfNeeded()
+        for step in 0..<30 {
+            func path() -> IndexPath {
+                let counts = counts()
+                let section = Int.random(in: 0..<max(1, counts.count), using: &random)
+                let count = counts.indices.contains(section) ? counts[section] : 0
+                return [section, Int.random(in: 0..<max(1, count), using: &random)]
             }
-            expectEqual(pairs.wrong, [], trail.joined(separator: ", "))
-            guard pairs.wrong.isEmpty else { return }
+            let (act, place, other) = (PairedAct.allCases.randomElement(using: &random)!, path(), path())
+            let distance: CGFloat = [-200, 60, 200].randomElement(using: &random)!
+            guard act != .clear || Int.random(in: 0..<5, using: &random) == 0 else { continue }
+            trail.append("\(act) \(place)")
+            if !act.isEdit { perform(act, list, place, distance) } else { edit(act, place, other, thing(13 + step)) }
+            expectEqual(wrong, [], trail.joined(separator: ", "))
+            guard wrong.isEmpty else { return false }
         }
+        // A list that a manager leaves tells it nothing more, whatever is under way.
+        let isLeft = seed.isMultiple(of: 4)
+        if isLeft { manager.detach() }
+        let before = heard
         list.isOnScreen = true
         list.closeMenu()
         list.cancelDrag()
         list.cancelMove()
         list.layoutIfNeeded()
-        items.removeAll()
+        clear()
+        manager.flush()
         list.layoutIfNeeded()
-        end()
-        expectEqual(pairs.wrong + pairs.left, [], trail.joined(separator: ", "))
+        (list as? HeadlessTable)?.endSwipe()
+        if isLeft { expectEqual(heard, before, trail.joined(separator: ", ")) } else { manager.detach() }
+        let left = open.keys.filter { isLeft ? $0.hasPrefix("use") : !$0.hasPrefix("focus") }
+        expectEqual(wrong + left.sorted(), [], trail.joined(separator: ", "))
         expectEqual(list.exceptions, [], trail.joined(separator: ", "))
+        return wrong.isEmpty && left.isEmpty && list.exceptions.isEmpty
+    }
+
+    private func perform(_ act: PairedAct, _ list: HeadlessList<Kit>, _ place: IndexPath, _ distance: CGFloat) {
+        let table = list as? HeadlessTable
+        switch act {
+        case .reload: list.reloadData()
+        case .flush: manager.flush()
+        case .layOut: list.layoutIfNeeded()
+        case .scroll: list.scroll(by: distance)
+        case .tap: list.tap(place)
+        case .press: list.press(place)
+        case .closeMenu: list.closeMenu()
+        case .focus: list.focus(place)
+        case .lift: list.beginMove(place)
+        case .drop:
+            list.moveOver(place)
+            list.endMove()
+        case .drag: list.drag(place)
+        case .endDrag: list.cancelDrag()
+        case .hide: list.isOnScreen = false
+        case .show: list.isOnScreen = true
+        case .swipe, .swipeAgain: table?.swipe(place, .trailing)
+        case .perform: table?.perform("Delete")
+        case .endSwipe: table?.endSwipe()
+        default: break
+        }
+    }
+}
+
+extension PairedAct {
+    /// Whether it changes the data.
+    fileprivate var isEdit: Bool {
+        switch self {
+        case .remove, .insert, .move, .replace, .apply, .clear, .moveSection, .header, .footer: true
+        default: false
+        }
+    }
+}
+
+/// A kit whose gestures begin and end something.
+@MainActor
+private protocol PairedKit: TestKit {
+    /// Lets a person drag, press and move things, and in a table swipe and delete them.
+    static func allowGestures<Place: EventPlace>(
+        _ place: Place, _ manager: ListManager<Self>, _ swiped: @escaping @MainActor (Thing) -> Void,
+        _ ended: @escaping @MainActor (Thing) -> Void, delete: @escaping @MainActor (Thing) -> Void,
+        move: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) where Place.Events == Events, Place.Scope == CellScope, Place.View == ThingCell, Place.Model == Thing
+    /// Hears headers or footers come and go.
+    static func hearDisplays(
+        of kind: ViewKind, _ manager: ListManager<Self>, _ began: @escaping @MainActor () -> Void,
+        _ ended: @escaping @MainActor () -> Void)
+}
+
+extension HeadlessTables: PairedKit {
+    fileprivate static func allowGestures<Place: EventPlace>(
+        _ place: Place, _ manager: ListManager<HeadlessTables>, _ swiped: @escaping @MainActor (Thing) -> Void,
+        _ ended: @escaping @MainActor (Thing) -> Void, delete: @escaping @MainActor (Thing) -> Void,
+        move: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) where Place.Events == Events, Place.Scope == CellScope, Place.View == ThingCell, Place.Model == Thing {
+        _ = place.itemsForBeginningDragSession.withoutCell { _, thing, _ in [HeadlessDragItem("\(thing.id)")] }
+        _ = place.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["A"]) }
+        _ = place.moveRowTo.withoutCell { destination, _, source in move(source, destination) }
+        _ = place.willBeginEditing.withoutCell { thing, _ in swiped(thing) }
+        _ = place.didEndEditing.withoutCell { thing, _ in ended(thing) }
+        _ = place.trailingSwipeActionsConfiguration.withoutCell { thing, _ in
+            HeadlessSwipeActions([
+                HeadlessSwipeAction("Delete", style: .destructive) { isDone in
+                    delete(thing)
+                    isDone(true)
+                }
+            ])
+        }
+    }
+
+    fileprivate static func hearDisplays(
+        of kind: ViewKind, _ manager: ListManager<HeadlessTables>, _ began: @escaping @MainActor () -> Void,
+        _ ended: @escaping @MainActor () -> Void
+    ) {
+        if kind == .header {
+            manager.on(header: TextHeader.self).willDisplayHeaderView { _, _, _ in began() }
+            manager.on(header: TextHeader.self).didEndDisplayingHeaderView { _, _, _ in ended() }
+        } else {
+            manager.on(footer: TextHeader.self).willDisplayFooterView { _, _, _ in began() }
+            manager.on(footer: TextHeader.self).didEndDisplayingFooterView { _, _, _ in ended() }
+        }
+    }
+}
+
+extension HeadlessCollections: PairedKit {
+    fileprivate static func allowGestures<Place: EventPlace>(
+        _ place: Place, _ manager: ListManager<HeadlessCollections>, _ swiped: @escaping @MainActor (Thing) -> Void,
+        _ ended: @escaping @MainActor (Thing) -> Void, delete: @escaping @MainActor (Thing) -> Void,
+        move: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) where Place.Events == Events, Place.Scope == CellScope, Place.View == ThingCell, Place.Model == Thing {
+        _ = place.itemsForBeginningDragSession.withoutCell { _, thing, _ in [HeadlessDragItem("\(thing.id)")] }
+        _ = place.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["A"]) }
+        manager.onHost.moveItemAtTo { move($0, $1) }
+    }
+
+    fileprivate static func hearDisplays(
+        of kind: ViewKind, _ manager: ListManager<HeadlessCollections>, _ began: @escaping @MainActor () -> Void,
+        _ ended: @escaping @MainActor () -> Void
+    ) {
+        if kind == .header {
+            manager.on(header: TextReusableView.self).willDisplaySupplementaryView { _, _, _ in began() }
+            manager.on(header: TextReusableView.self).didEndDisplayingSupplementaryView { _, _, _ in ended() }
+        } else {
+            manager.on(footer: TextReusableView.self).willDisplaySupplementaryView { _, _, _ in began() }
+            manager.on(footer: TextReusableView.self).didEndDisplayingSupplementaryView { _, _, _ in ended() }
+        }
+    }
+}
+
+extension EachKit {
+    @MainActor fileprivate var paired: any PairedKit.Type {
+        switch self {
+        case .tables: HeadlessTables.self
+        case .collections: HeadlessCollections.self
+        }
     }
 }

@@ -27,6 +27,16 @@ struct LayoutViewTests {
         }
     }
 
+    /// A grid with a badge at its first item.
+    final class BadgeLayout: HeadlessGridLayout {
+        override func arrange(_ collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
+            super.arrange(collection) + [
+                HeadlessLayoutAttributes(
+                    .supplementary("badge"), at: [0, 0], frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            ]
+        }
+    }
+
     let collection = HeadlessCollection(width: 300, height: 200, layout: BannerLayout(columns: 1))
     let manager: CollectionManager<HeadlessCollections>
 
@@ -64,6 +74,28 @@ struct LayoutViewTests {
         expectEqual(collection.exceptions, [])
         expectEqual(manager.anomalies, [])
         expectEqual(manager.explain(\.willDisplaySupplementaryView, ofKind: "banner", at: [0]).answeredBy, .handler)
+    }
+
+    @Test(
+        "Where a kind has no models any more, its view shows the item that is at its place, from another mapping (F54)")
+    func losesItsModel() {
+        final class Label: HeadlessReusableView, Configurable {
+            func configure(_ number: Int) { text = "item \(number)" }
+        }
+        manager.registerSupplementary(Banner.self, ofKind: "badge")
+        manager.registerSupplementary(Label.self, ofKind: "badge")
+        collection.layout = BadgeLayout(columns: 1)
+        func show(_ badges: [String: [Int: Any]]) -> String? {
+            manager.items.apply(sections: [ItemSection([1, 2], id: "a", supplementaries: badges)])
+            collection.layoutIfNeeded()
+            return collection.supplementary(.supplementary("badge"), at: [0, 0])?.text
+        }
+        expectEqual(show(["badge": [0: "Top"]]), "Top")
+        expectEqual(show([:]), "item 1")
+        expectEqual(show(["badge": [0: "Again"]]), "Again")
+        expectEqual(show(["badge": [:]]), "item 1")
+        expectEqual(collection.exceptions, [])
+        expectEqual(manager.anomalies, [])
     }
 
     @Test("Sections that come and go leave it where it is, and its events are about its model (R8)")

@@ -31,4 +31,26 @@ struct ChosenRowsTests {
         }
         check(list.kit)
     }
+
+    @Test(
+        "Where several rows can be selected only while editing, one that gets another cell stays selected beside the others"
+    )
+    func otherCellWhileEditing() {
+        let board = Board([])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(OddCell.self) { mapping in
+            mapping.condition = .where { thing, _ in thing.content == 9 }
+        }
+        board.manager.register(ThingCell.self)
+        board.items.setItems(things(1, 2, 3))
+        board.table.allowsMultipleSelectionDuringEditing = true
+        board.endTurn()
+        board.table.beginEditing()
+        for row in 0..<3 { board.table.tap([0, row]) }
+        board.items.replace(at: [0, 1], with: thing(2, 9))
+        board.endTurn()
+        expectEqual(board.shown, "[1 odd 2'9 3]")
+        expectEqual(board.table.selectedItems.sorted(), [[0, 0], [0, 1], [0, 2]])
+        expectEqual(board.table.exceptions, [])
+    }
 }

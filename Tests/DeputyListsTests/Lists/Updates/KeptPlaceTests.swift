@@ -44,6 +44,9 @@ struct KeptPlaceTests {
             board.list.scroll(by: 100)
             await beat()
             expectEqual(board.list.contentOffset, 1_166)
+            board.list.scroll(by: 890 - 1_166)
+            await beat()
+            expectEqual(board.list.contentOffset, 890)
             expectEqual(board.codes, [])
         }
         await check(list.kit)

@@ -50,6 +50,54 @@ struct UserMoveTests {
         expectEqual(board.table.selectedItems, [[0, 2]])
     }
 
+    @Test(
+        "A question about the row now at the place of the row that was made last and moved gets that row's cell (F67)")
+    func cellsOfPlaces() {
+        let board = Board([things(1, 2, 3)])
+        var cells: [String] = []
+        board.mapping.canMove { cell, thing, path in
+            cells.append("\(cell.text ?? "none") of \(thing) at \(path[1])")
+            return true
+        }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
+            board.items.move(source, to: destination)
+        }
+        board.endTurn()
+        board.table.move([0, 2], to: [0, 0])
+        for isUpToDate in [false, true] {
+            if isUpToDate { board.endTurn() }
+            cells = []
+            for row in 0..<3 { board.table.send(\.canMove, at: [0, row]) }
+            expectEqual(cells, ["3 of 3 at 0", "1 of 1 at 1", "2 of 2 at 2"])
+        }
+    }
+
+    @Test("The owner hears that an item has moved that has gone from the data meanwhile; closures do not (R19)")
+    func goneMeanwhile() {
+        final class Mover: CollectionOwner {
+            typealias Kit = HeadlessCollections
+            static let methods = OwnerMethods(Mover.self) { me in
+                me.moveItemAtTo { me, call in me.moves.append("\(call.argument.0) \(call.argument.1)") }
+            }
+            var moves: [String] = []
+        }
+        let board = ListBoard<HeadlessCollections>([things(1, 2, 3)])
+        let owner = Mover()
+        board.manager.owner = owner
+        var heard = 0
+        board.manager.onHost.moveItemAtTo { _, _ in heard += 1 }
+        board.endTurn()
+        expectTrue(board.list.beginMove([0, 0]))
+        board.items.remove(at: [0, 0])
+        expectTrue(board.list.moveOver([0, 2]))
+        expectTrue(board.list.endMove())
+        expectEqual(owner.moves, ["[0, 0] [0, 2]"])
+        expectEqual(heard, 0)
+        board.endTurn()
+        expectEqual(board.shown, "[2 3]")
+        expectEqual(board.codes, [])
+    }
+
     @Test("A move that the data does not follow is taken back and reported (F67)")
     func notFollowed() {
         let board = Board([things(1, 2, 3)])
