@@ -81,9 +81,11 @@ extension _HeadlessKit {
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
-        list.performBatch(stage, animations: animations, swap: swap)
-        completion()
+        list.animating.completions.append(completion)
+        _ = list.perform(stage, animations, swap)
     }
+
+    public static func updateIsOver(in list: List) { list.endAnimationsUnlessKept() }
 
     public static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations) {
         list.reconfigureItems(at: items, animations: animations)

@@ -25,6 +25,12 @@ extension HeadlessList {
     public func performBatch(
         _ stage: ChangeSet.Stage, animations: UpdateAnimations = .automatic, swap: @MainActor () -> Void
     ) -> Bool {
+        defer { endAnimationsUnlessKept() }
+        return perform(stage, animations, swap)
+    }
+
+    /// The same, as a part of an update: its animations go on.
+    func perform(_ stage: ChangeSet.Stage, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void) -> Bool {
         guard mayChange(["A batch was asked for: \(stage)."]) else { return false }
         guard mayChangeNow("perform a batch of updates", "The data was swapped") else {
             swap()
@@ -64,7 +70,7 @@ extension HeadlessList {
     /// Moves everything to its place after a batch, and shows what is then within the window.
     private func follow(_ places: HeadlessPlaces) {
         let anchor = keepsItemsInPlace ? screen.anchor(places, top: top) : nil
-        let gone = screen.follow(places)
+        animating.leaving += screen.follow(places)
         suspendingLayout {
             arrangeAgain()
             moveMarks(places)
@@ -72,8 +78,9 @@ extension HeadlessList {
             adjustOffset()
             clampOffset()
         }
-        for (element, view) in gone { endDisplaying(view, at: element) }
+        animating.isBeginning = true
         showVisible()
+        animating.isBeginning = false
     }
 
     /// Moves what the list stores about items.

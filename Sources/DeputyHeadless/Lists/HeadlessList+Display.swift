@@ -94,9 +94,15 @@ extension HeadlessList {
 
     private func endDisplayingCells(outside wanted: [HeadlessElement], _ current: Int) {
         for element in screen.leavingCells(outside: wanted) where screen.walk == current {
-            guard let item = element.item, let view = screen.views.removeValue(forKey: element) else { continue }
-            tellDidEndDisplaying(view, at: element)
-            if keepsCells, let cell = view as? Kit.Cell { making.ready[item] = cell } else { making.pool.give(view) }
+            guard keepsCells, !animating.isBeginning, let item = element.item,
+                let cell = screen.views[element] as? Kit.Cell
+            else {
+                endDisplaying(element)
+                continue
+            }
+            screen.views[element] = nil
+            tellDidEndDisplaying(cell, at: element)
+            making.ready[item] = cell
         }
     }
 
@@ -131,7 +137,7 @@ extension HeadlessList {
 
     private func endDisplaying(_ element: HeadlessElement) {
         guard let view = screen.views.removeValue(forKey: element) else { return }
-        endDisplaying(view, at: element)
+        if animating.isBeginning { animating.leaving.append((element, view)) } else { endDisplaying(view, at: element) }
     }
 
     /// Tells that a view that is no longer on screen has left it, and keeps it for the next item.

@@ -42,6 +42,7 @@ extension HeadlessList {
     /// Does a reload. Layouts and reloads that are requested meanwhile come after it.
     func reload() {
         willReload()
+        endDisplayingLeft()
         making.release()
         suspendingLayout {
             inLayout {

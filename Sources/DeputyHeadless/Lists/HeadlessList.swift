@@ -17,6 +17,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     var record = HeadlessRecord()
     var slots: SlotState
     var screen: Screen
+    var animating = AnimationState()
     var schedule = LayoutSchedule()
     var making = CellMaking<Kit.Cell>()
     /// What may be selected and focused, and when.

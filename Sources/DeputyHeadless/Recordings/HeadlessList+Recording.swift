@@ -29,5 +29,8 @@ extension HeadlessList: GestureHost {
     }
 
     /// Ends the gesture that began last.
-    func endGesture() { record.gestures -= 1 }
+    func endGesture() {
+        record.gestures -= 1
+        endAnimationsUnlessKept()
+    }
 }

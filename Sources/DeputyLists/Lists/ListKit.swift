@@ -121,6 +121,8 @@ public protocol _ListKitWork {
     static func perform(
         _ stage: ChangeSet.Stage, in list: List, animations: UpdateAnimations, swap: @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void)
+    /// An update is over. A list without a clock lets its animations end.
+    static func updateIsOver(in list: List)
     /// Fills the cells of some items again where they are, and asks for their sizes; items without a cell are
     /// skipped. Changes of sizes are animated, unless animations are off.
     static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations)
@@ -204,6 +206,9 @@ extension _ListKitWork {
 
     /// Always `false` by default: a collection view only marks everything.
     public static var loadsAtOnce: Bool { false }
+
+    /// Does nothing by default, as time passes by itself.
+    public static func updateIsOver(in list: List) {}
 
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }

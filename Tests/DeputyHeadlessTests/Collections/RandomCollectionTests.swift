@@ -22,6 +22,7 @@ struct RandomCollectionTests {
             mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["A"]) }
         }
         album.collection.keepsJournal = false
+        album.collection.keepsAnimating = Bool.random(using: &random)
         let manager = album.manager
         manager.onHost.moveItemAtTo { [unowned manager] in manager.items.move($0, to: $1) }
         manager.items.setSections(Self.sections(&random))

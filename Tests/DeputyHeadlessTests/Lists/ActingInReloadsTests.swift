@@ -17,6 +17,7 @@ struct ActingInReloadsTests {
         let shelf = Shelf(Int.random(in: 0..<30, using: &random))
         let table = shelf.table
         table.keepsJournal = false
+        table.keepsAnimating = Bool.random(using: &random)
         table.estimatedRowHeight = Bool.random(using: &random) ? 0 : HeadlessTable.automaticDimension
         var acts = 0
         shelf.manager.on(BookCell.self).canEditCell { _, _ in true }

@@ -114,6 +114,7 @@ private final class StepRig {
         manager = TableManager(table, anomalyLog: quietLog())
         (handlers, fillings, uses) = (Counter(), Counter(), Counter())
         manager.isTracing = true
+        table.keepsAnimating = Bool.random(using: &random)
         receivers = Set(Receiver.allCases.filter { _ in Bool.random(using: &random) })
         let (leaving, emits) = (Int.random(in: 0..<3, using: &random), Bool.random(using: &random))
         manager.on(StepCell.self).whileInUse(weak: uses!) { [unowned self] _, scope, _, number, _ in
@@ -188,10 +189,11 @@ private final class StepRig {
         }
     }
 
-    /// Lets the table show everything.
+    /// Lets the table show everything, and what goes leave.
     func show() {
         manager.flush()
         table.layoutIfNeeded()
+        table.endAnimations()
     }
 
     /// The items on screen, of which each has a use as long as the closure's object lives.

@@ -24,6 +24,7 @@ struct TellingPropertyTests {
         let board = ListBoard<Kit>(height: Bool.random(using: &random) ? 100_000 : 150, source: source)
         board.list.keepsJournal = false
         board.list.allowsMultipleSelection = true
+        board.list.keepsAnimating = Bool.random(using: &random)
         let drops = Dropping(on: board.manager, board.list)
         // If all rows are replaced, a lie is not seen: until the list has reloaded, the names that are known may be wrong, and a
         // change that is told rightly may be refused.

@@ -242,9 +242,14 @@ extension SlotKeeper {
         return isAttached(to: list)
     }
 
-    /// Runs code in which the list asks its manager. A handler that is called in it may release the manager, so that is kept
-    /// until the end.
-    func keepingManager(_ body: () -> Void) { withExtendedLifetime(manager, body) }
+    /// Runs code in which the list asks its manager, such as an update. A handler that is called in it may release the manager, so
+    /// that is kept until the end.
+    func keepingManager(_ body: () -> Void) {
+        withExtendedLifetime(manager) {
+            body()
+            if let list { Kit.updateIsOver(in: list) }
+        }
+    }
 }
 
 /// A slot of a list, with its plan. A class, because carrying out a plan may cause another check of the slots.

@@ -21,6 +21,7 @@ struct UpdatePropertyTests {
     private func applied<Kit: TestKit>(_: Kit.Type, _ seed: UInt64) -> Bool {
         var random = SeededRandom(seed)
         let board: ListBoard<Kit> = makeBoard(&random)
+        board.list.keepsAnimating = Bool.random(using: &random)
         var world = randomWorld(&random)
         show(world.old, board)
         for step in 0..<10 {
@@ -53,6 +54,7 @@ struct UpdatePropertyTests {
     private func mixed<Kit: TestKit>(_: Kit.Type, _ seed: UInt64) -> Bool {
         var random = SeededRandom(seed)
         let board: ListBoard<Kit> = makeBoard(&random)
+        board.list.keepsAnimating = Bool.random(using: &random)
         let drops = Dropping(on: board.manager, board.list)
         show(randomWorld(&random).old, board)
         for step in 0..<20 {
