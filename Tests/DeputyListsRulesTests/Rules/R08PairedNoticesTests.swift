@@ -144,7 +144,7 @@ struct R08PairedNoticesTests {
         }
         manager.items.setItems([Entry()])
         expectNotNil(table.swipe([0, 0], .trailing))
-        weak var entry = manager.items.item(at: [0, 0], as: Entry.self)
+        weak let entry = manager.items.item(at: [0, 0], as: Entry.self)
         manager.items.removeAll()
         expectNotNil(entry)
         manager.detach()
@@ -233,7 +233,6 @@ private final class PairedList<Kit: PairedKit> {
         manager.onHost.willDisplayContextMenu { [unowned self] _ in begin("menu", 0) }
         manager.onHost.willEndContextMenuInteraction { [unowned self] _ in end("menu", 0) }
         manager.onHost.didUpdateFocus { [unowned self] context, _ in
-            guard let context = context as? HeadlessFocusContext else { return }
             if context.previous != nil { end("focus", 0) }
             if context.next != nil { begin("focus", 0) }
         }
@@ -280,7 +279,7 @@ private final class PairedList<Kit: PairedKit> {
     /// Does things to the list at random, lets it go, and compares what has begun with what has ended.
     /// - Parameter clear: removes everything.
     func check(_ clear: () -> Void) -> Bool {
-        guard let list = list as? HeadlessList<Kit> else { return false }
+        let list = list as HeadlessList<Kit>
         var random = SeededRandom(seed)
         var trail: [String] = []
         Kit.giveRoomForHeaders(self.list)

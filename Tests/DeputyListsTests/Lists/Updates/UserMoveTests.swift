@@ -56,7 +56,7 @@ struct UserMoveTests {
         let board = Board([things(1, 2, 3)])
         var cells: [String] = []
         board.mapping.canMove { cell, thing, path in
-            cells.append("\(cell.text ?? "none") of \(thing) at \(path[1])")
+            cells.append("\(cell.text) of \(thing) at \(path[1])")
             return true
         }
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
