@@ -35,8 +35,8 @@ extension ViewEventEmitting {
 /// The way from a view to the manager that filled it, kept by the views of kits; not for apps.
 @MainActor
 open class _ViewRoute {
-    /// What has filled closure properties of the view, until these are emptied. One that was cancelled meanwhile is in no registry.
-    var filled: [PropertyHandler] = []
+    /// What empties the closure properties of the view that were filled. A handler itself would keep what its closure captured.
+    var filled: [PropertyHandler.Setter] = []
 
     /// A route without a destination; subclasses override ``deliver(_:from:)``.
     package init() {}
@@ -51,7 +51,7 @@ open class _ViewRoute {
     package func emptyProperties(of view: AnyObject) {
         let former = filled
         filled = []
-        for property in former { property.empty(view) }
+        for set in former { set(view, nil, nil) }
     }
 
     /// The route of a view; nil for one that no manager has filled.

@@ -38,7 +38,9 @@ struct ViewEvents {
 /// captured is released with the registration, however long the view is kept.
 @MainActor
 final class PropertyHandler: Handler {
-    private let setProperty: @MainActor (AnyObject, PropertyHandler?, _ViewRoute?) -> Void
+    /// Sets the property of a view, or empties it without a handler. It keeps nothing of the registration.
+    typealias Setter = @MainActor (AnyObject, PropertyHandler?, _ViewRoute?) -> Void
+    private let setProperty: Setter
     /// The user's closure, until the registration ends.
     private var closure: Handler?
 
@@ -60,12 +62,10 @@ final class PropertyHandler: Handler {
 
     var isLive: Bool { !isOver && isAlive }
 
-    func empty(_ view: AnyObject) { setProperty(view, nil, nil) }
-
     func fill(_ view: AnyObject, _ route: _ViewRoute, at place: EventLocation) {
         guard isLive, target.applies(at: place) else { return }
         setProperty(view, self, route)
-        route.filled.append(self)
+        route.filled.append(setProperty)
     }
 
     private func call<Argument>(_ argument: Argument, about item: Any, at place: EventLocation) {
