@@ -83,7 +83,7 @@ extension ItemStore {
     /// Removes an item wherever it is now; one that is gone already stays gone.
     ///
     /// What runs later, as the action of a swipe or a menu, names its row by the item it was made for: the row may be elsewhere by then.
-    /// The item is found as by ``indexPath(of:)``.
+    /// The item is found as by `indexPath(of:)`.
     ///
     /// ```swift
     /// let delete = UIAction(title: "Delete") { _ in manager.items.remove(post) }
@@ -179,7 +179,7 @@ extension ItemStore {
     /// manager.items.replace(changed)
     /// ```
     ///
-    /// The item is found as by ``indexPath(of:)``; `updateOrAppend(contentsOf:)` adds it where it is not there.
+    /// The item is found as by `indexPath(of:)`; `updateOrAppend(contentsOf:)` adds it where it is not there.
     /// - Complexity: O(n) in the number of items.
     public func replace<Item: Identifiable>(_ item: Item, fileID: StaticString = #fileID, line: UInt = #line) {
         edit(fileID, line) { store, site in
