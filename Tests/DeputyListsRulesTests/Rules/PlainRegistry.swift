@@ -229,7 +229,10 @@ struct PlainRegistry {
         let (handler, owner) = told(row)
         let sent = rowsSent(row, inside)
         switch inside.by {
-        case .handler: return handler == nil ? [row] : sent + [row]
+        case .handler:
+            // With its object the mapping has gone, and takes part in nothing from then on.
+            if handler != nil, case .endLives = inside.act, mapping(of: row)?.isMortal == true { return sent }
+            return handler == nil ? [row] : sent + [row]
         case .owner: return owner == nil ? [row] : [row] + sent
         }
     }
