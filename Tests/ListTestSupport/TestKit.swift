@@ -38,6 +38,9 @@ protocol TestKit: HeadlessKit where List: ListHost, List.DeputyKit == Self {
     static func answerMoving<Cell>(
         _ mapping: ViewMapping<Events, CellScope, Cell, Int>, _ manager: ListManager<Self>,
         _ mayMove: @escaping @MainActor (Int) -> Bool, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void)
+    /// Hears from where a person moves items of a type, and where to, at whatever place they are registered.
+    static func answerMoves<Model>(
+        of type: Model.Type, _ manager: ListManager<Self>, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void)
     /// Answers how high items are.
     static func answerHeight<Cell>(
         _ mapping: ViewMapping<Events, CellScope, Cell, Thing>, _ height: @escaping @MainActor (Thing) -> CGFloat)
@@ -122,6 +125,13 @@ extension HeadlessTables: TestKit {
     ) {
         mapping.canMove.withoutCell { number, _ in mayMove(number) }
         mapping.moveRowTo.withoutCell { destination, _, source in moved(source, destination) }
+    }
+
+    static func answerMoves<Model>(
+        of type: Model.Type, _ manager: ListManager<HeadlessTables>,
+        _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) {
+        manager.on(model: type).moveRowTo.withoutCell { destination, _, source in moved(source, destination) }
     }
 
     static func answerHeight<Cell>(
@@ -209,6 +219,13 @@ extension HeadlessCollections: TestKit {
         _ mayMove: @escaping @MainActor (Int) -> Bool, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void
     ) {
         mapping.canMove.withoutCell { number, _ in mayMove(number) }
+        manager.onHost.moveItemAtTo { moved($0, $1) }
+    }
+
+    static func answerMoves<Model>(
+        of type: Model.Type, _ manager: ListManager<HeadlessCollections>,
+        _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void
+    ) {
         manager.onHost.moveItemAtTo { moved($0, $1) }
     }
 

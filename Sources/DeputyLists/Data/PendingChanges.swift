@@ -20,8 +20,8 @@ struct PendingChanges {
     var asksSizes = false
     /// The sections that are reloaded as a whole.
     var rejected: Set<ItemIdentity> = []
-    /// The rows that a person has moved: the item's identity, and where it was.
-    var absorbed: [(identity: ItemIdentity, from: IndexPath)] = []
+    /// The rows that a person has moved: the item's identity, where it was, and whether the data has had it where it was put since.
+    var absorbed: [(identity: ItemIdentity, from: IndexPath, isFollowed: Bool)] = []
     /// Whether the host itself has inserted a row, for an item that is there.
     var hasInsertedRow = false
     /// Whether the host itself has moved or inserted rows.

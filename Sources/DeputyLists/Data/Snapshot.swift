@@ -120,18 +120,22 @@ extension Snapshot {
     }
 
     /// The rows that a person moved and whose item is elsewhere in another one: the list shows the data, so the row goes back.
-    ///
-    /// For an item that was not moved on purpose only its order among the rows that both have counts, because a handler may also
-    /// insert and remove items.
     func unfollowedMoves(
         to new: Snapshot, _ noted: PendingChanges
     ) -> [(source: IndexPath, shown: IndexPath, item: IndexPath)] {
-        noted.absorbed.compactMap { identity, source in
-            guard !noted.moved.contains(identity), let shown = sections.map(\.rows).place(of: identity),
-                let item = new.sections.map(\.rows).place(of: identity), !isSamePlace(shown, item, in: new)
-            else { return nil }
-            return (source, shown, item)
+        noted.absorbed.filter { !$0.isFollowed && !noted.moved.contains($0.identity) }.compactMap { move in
+            difference(of: move.identity, to: new).map { (move.from, $0.shown, $0.item) }
         }
+    }
+
+    /// Where a row is here and in another one; nil if that is the same place, or if one of them lacks it.
+    ///
+    /// Only its order among the rows that both have counts, because a handler may also insert and remove items.
+    func difference(of identity: ItemIdentity, to new: Snapshot) -> (shown: IndexPath, item: IndexPath)? {
+        guard let shown = sections.map(\.rows).place(of: identity),
+            let item = new.sections.map(\.rows).place(of: identity), !isSamePlace(shown, item, in: new)
+        else { return nil }
+        return (shown, item)
     }
 
     /// Whether a row here and a row of another are in one section, after the same number of rows that both have.

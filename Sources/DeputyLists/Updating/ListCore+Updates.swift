@@ -22,8 +22,7 @@ extension ListCore {
     }
 
     private func updateIfPending(_ isAskedFor: Bool) {
-        // A person's move has perhaps changed a model.
-        if isAskedFor || !items.pending.absorbed.isEmpty {
+        if isAskedFor {
             items.readChanges()
             observer?.readChanges()
         }

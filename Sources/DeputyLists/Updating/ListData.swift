@@ -91,6 +91,7 @@ final class ListData {
     }
 
     func didChange() {
+        noteFollowedMoves()
         if !isLoaded, !items.isInBatch, !shownItems.isCurrent { shownItems.show(nil) }
     }
 }
@@ -319,11 +320,33 @@ extension ListData {
         // A separate earlier update would move the row back.
         items.mergeUpdates()
         shownItems.edit { $0.move(row, to: destination) }
-        items.pending.absorbed.append((identity, row))
+        items.pending.absorbed.append((identity, row, isFollowed: false))
         items.pending.hasChanges = true
         // The current update ends with data without the move.
         if update != nil { items.pending.reloads = true }
         return true
+    }
+
+    /// Notes which rows moved by a person have their items where they were put. Whatever moves them afterwards is another change.
+    private func noteFollowedMoves() {
+        for number in items.pending.absorbed.indices {
+            let move = items.pending.absorbed[number]
+            if !move.isFollowed, shownItems.rows.difference(of: move.identity, to: known.snapshot) == nil {
+                items.pending.absorbed[number].isFollowed = true
+            }
+        }
+    }
+
+    /// Moves the items of rows moved by a person to where they were put, if a sequence gives them: it answers later.
+    func takeMovesGivenLater() {
+        guard told == nil else { return }
+        for move in items.pending.absorbed where !move.isFollowed && !items.pending.moved.contains(move.identity) {
+            guard let (shown, item) = shownItems.rows.difference(of: move.identity, to: known.snapshot) else {
+                continue
+            }
+            let place = destination(shown, ofRowShownAt: shown)
+            if items.isGivenLater(item[0]), items.isGivenLater(place[0]) { items.give { $0.move(item, to: place) } }
+        }
     }
 
     /// The rows moved by a person that the update under way moves elsewhere.
@@ -355,6 +378,7 @@ extension ListData {
         told.follow(changes, to: counts, noting: &items.pending, keeping: itemsOnScreen())
         items.pending.hasChanges = true
         toldChanges.append(changes)
+        noteFollowedMoves()
         shownItems.didChange()
         onChange(false)
     }

@@ -35,6 +35,14 @@ extension ItemStore {
         }
     }
 
+    /// Whether a sequence gives a section's items, which answers a change in a later turn.
+    func isGivenLater(_ section: Int) -> Bool {
+        followers.contains { follower in
+            follower is SequenceFollower && !follower.hasEnded && follower.isLive
+                && follower.part(in: self)?.overlaps(.items(section)) == true
+        }
+    }
+
     private func follow<Source: AsyncSequence & Sendable>(
         _ source: Source, _ part: Part, at site: CallSite,
         take: @escaping @MainActor (ItemStore, Source.Element, Int) -> Void

@@ -47,6 +47,13 @@ extension ListCore {
         noteSectionsOfMovedRows()
     }
 
+    /// Reads what a person's move has changed, before anything else changes it.
+    func followMoves() {
+        items.readChanges()
+        observer?.readChanges()
+        data.takeMovesGivenLater()
+    }
+
     /// Reports rows that a person moved and whose item is elsewhere.
     func reportUnfollowedMoves() {
         guard let event = dispatcher.catalogue.all.first(where: { $0.moment == .moving }) else { return }

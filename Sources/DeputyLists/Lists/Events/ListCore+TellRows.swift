@@ -6,6 +6,7 @@ extension ListCore {
     /// Sends the notice that the list itself has moved a row. It shows the row at its new place already; changes made in the
     /// notice wait.
     func tellMove(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
+        defer { dispatcher.whenIdle { self.followMoves() } }
         dispatcher.answering {
             // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
             // manager in the slots.
