@@ -101,6 +101,8 @@ public protocol _ListKitWork {
     static func origin(of item: IndexPath, in list: List) -> CGPoint
     /// How far the content is scrolled.
     static func offset(of list: List) -> CGPoint
+    /// Whether the list itself leaves the rows on screen where they are when others come or go above them in a batch.
+    static var keepsRowsInPlace: Bool { get }
     /// Scrolls without animation, as far as the content goes.
     static func scroll(_ list: List, by distance: CGPoint)
     /// Where views of a kind other than cells are on screen; nil if the list does not provide it.
@@ -209,6 +211,9 @@ extension _ListKitWork {
 
     /// Does nothing by default, as time passes by itself.
     public static func updateIsOver(in list: List) {}
+
+    /// Always `false` by default: a collection view leaves its offset as it is.
+    public static var keepsRowsInPlace: Bool { false }
 
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }

@@ -61,6 +61,9 @@ extension _TableKitWork {
     /// Always `true`: a table view loads in the reload, unless a text field in a cell refuses to give back the keyboard.
     public static var loadsAtOnce: Bool { true }
 
+    /// Always `true`.
+    public static var keepsRowsInPlace: Bool { true }
+
     /// The same for headers and footers.
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind == .footer ? .header : kind }
 

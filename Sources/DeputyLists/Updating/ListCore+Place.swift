@@ -10,26 +10,36 @@ typealias SeenRow = (identity: ItemIdentity, row: IndexPath, origin: CGPoint)
 
 /// Leaving what a person reads where it is, when rows come or go above it.
 extension ListCore {
-    /// Runs an update with animations, after which the rows on screen are where they were, if a closure waits for those before them.
+    /// Runs an update with animations, after which the rows on screen are where they were: where a person has scrolled, and at the start
+    /// too, if a closure waits for the rows before it.
     ///
     /// Rows that come above are then shown without an animation, in which everything would move. A list in no window reloads, which
     /// forgets what its cells have measured; it has the rows where they were as soon as it is in a window again.
+    /// - Parameter changes: nil for a reload.
     func keepingPlace(
-        in list: Kit.List, _ animations: UpdateAnimations, _ body: (UpdateAnimations) -> Void
+        in list: Kit.List, _ changes: ChangeSet?, _ animations: UpdateAnimations, _ body: (UpdateAnimations) -> Void
     ) {
         let keepsStart = nearEdges.contains { $0.edge == .start }
         guard Kit.isOnScreen(list) else {
             // A list that code has scrolled meanwhile is to be there.
             if loading == .loaded || loading == .refused, left.map({ $0.offset != Kit.offset(of: list) }) ?? true {
                 let rows = seenRows(in: list)
-                left = rows.isEmpty || !keepsStart && isAtStart(rows[0]) ? nil : (rows, .zero)
+                left = rows.isEmpty || !keepsStart && isAtStart(rows) ? nil : (rows, .zero)
             }
             body(animations)
             left?.offset = Kit.offset(of: list)
             return
         }
-        guard keepsStart else { return body(animations) }
-        let rows = seenRows(in: list)
+        var rows: [SeenRow] = []
+        if keepsStart {
+            rows = seenRows(in: list)
+        } else if let stages = changes?.stages, !stages.isEmpty, leavesRowsToUs {
+            rows = seenRows(in: list)
+            let maps = isAtStart(rows) ? [] : stages.map(PlaceMap.init)
+            // A row that goes elsewhere does not take the list along.
+            rows.removeAll { maps.isEmpty || maps.moves($0.row) }
+        }
+        guard !rows.isEmpty else { return body(animations) }
         // Whether the first row that stays gets another number.
         let moves = rows.lazy.compactMap { [target] seen in
             target.indexPath(of: seen.identity, near: seen.row).map { $0 != seen.row }
@@ -51,15 +61,22 @@ extension ListCore {
         }
     }
 
+    /// Whether neither the list nor a closure chooses where it is scrolled to after a batch.
+    private var leavesRowsToUs: Bool {
+        let chooser = dispatcher.catalogue.event(named: "targetContentOffsetForProposedContentOffset")
+        return !Kit.keepsRowsInPlace && chooser.map { !dispatcher.announces($0) } ?? true
+    }
+
     private func seenRows(in list: Kit.List) -> [SeenRow] {
         Kit.visibleItems(in: list).compactMap { row in
             shown.identity(at: row).map { ($0, row, Kit.origin(of: row, in: list)) }
         }
     }
 
-    /// Whether a row is the first of all, and begins in the window: what comes before it is to be seen.
-    private func isAtStart(_ seen: SeenRow) -> Bool {
-        seen.row[1] == 0 && seen.origin.x >= 0 && seen.origin.y >= 0
+    /// Whether the first row on screen is the first of all, and begins in the window: what comes before it is to be seen.
+    private func isAtStart(_ rows: [SeenRow]) -> Bool {
+        guard let seen = rows.first else { return true }
+        return seen.row[1] == 0 && seen.origin.x >= 0 && seen.origin.y >= 0
             && (0..<seen.row[0]).allSatisfy { shown.numberOfItems(inSection: $0) == 0 }
     }
 

@@ -97,7 +97,7 @@ extension ListCore {
         }
         dispatcher.sink?.willUpdate(changes.lines)
         manager?.willUpdate?(changes)
-        keepingPlace(in: list, animations) { animations in
+        keepingPlace(in: list, changes, animations) { animations in
             keepingSelection(in: list) { apply(changes, animations, to: list, end) }
         }
         finish(end, changes)
@@ -112,7 +112,7 @@ extension ListCore {
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {
         // One that was refused is tried again and again.
         if loading != .refused { manager?.willUpdate?(nil) }
-        keepingPlace(in: list, animations) { _ in keepingSelection(in: list) { reload(list) } }
+        keepingPlace(in: list, nil, animations) { _ in keepingSelection(in: list) { reload(list) } }
         finish(end, nil)
     }
 

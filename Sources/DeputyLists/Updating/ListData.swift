@@ -435,6 +435,15 @@ extension Snapshot {
 }
 
 extension [PlaceMap] {
+    /// Whether one of several batches moves a row itself.
+    func moves(_ row: IndexPath) -> Bool {
+        var place: IndexPath? = row
+        return contains { map in
+            defer { place = place.flatMap(map.destination) }
+            return place.map(map.isMoved) ?? false
+        }
+    }
+
     /// Where a row is after several batches; nil if it is deleted or reloaded.
     func destination(of row: IndexPath) -> IndexPath? {
         var place = row
