@@ -75,6 +75,10 @@ extension _HeadlessKit {
         list.selectItem(at: item)
     }
 
+    public static func focusedItem(in list: List) -> IndexPath? { list.focusedItem }
+
+    public static func focus(_ item: IndexPath, in list: List) { list.giveFocus(to: item) }
+
     public static func askSizes(in list: List, animations: UpdateAnimations) { list.askSizes() }
 
     public static func perform(

@@ -64,14 +64,24 @@ extension HeadlessList {
         ask(events.canFocus, (), at: indexPath) ?? ownAnswer(events.canFocus, (), at: indexPath)
     }
 
+    /// Moves focus to an item on screen, if that can have it, as a request of a focus system does.
+    func giveFocus(to item: IndexPath) {
+        if screen.views[.cell(item)] != nil, canFocus(item) { _ = updateFocus(to: item) }
+    }
+
     private func moveFocus(to indexPath: IndexPath) -> Bool {
+        guard updateFocus(to: indexPath) else { return false }
+        if selectionFollowsFocus, ask(events.selectionFollowsFocus, (), at: indexPath) ?? true {
+            selectAsTapped(indexPath)
+        }
+        return true
+    }
+
+    private func updateFocus(to indexPath: IndexPath) -> Bool {
         let context = HeadlessFocusContext(previous: focusing.item, next: indexPath)
         guard ask(events.shouldUpdateFocus, context, at: NoPosition()) ?? true else { return false }
         focusing.item = indexPath
         tell(events.didUpdateFocus, (context, HeadlessFocusCoordinator()), at: NoPosition())
-        if selectionFollowsFocus, ask(events.selectionFollowsFocus, (), at: indexPath) ?? true {
-            selectAsTapped(indexPath)
-        }
         return true
     }
 }

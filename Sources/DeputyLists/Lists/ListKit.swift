@@ -111,6 +111,10 @@ public protocol _ListKitWork {
     static func selectedItems(in list: List) -> [IndexPath]
     /// Selects an item without a notice.
     static func select(_ item: IndexPath, in list: List)
+    /// The item that has focus; nil for none.
+    static func focusedItem(in list: List) -> IndexPath?
+    /// Moves focus to an item on screen, if that can have it.
+    static func focus(_ item: IndexPath, in list: List)
     /// Makes the list ask for all sizes again; the resulting moves are animated, unless animations are off.
     static func askSizes(in list: List, animations: UpdateAnimations)
     /// Makes the list take new sizes of some views that were filled again where they are, without a batch, because another

@@ -11,6 +11,8 @@ extension ListCore {
     /// Runs code that may make the list forget its selection, and restores the selection of the rows that are still there:
     /// where only one row can be selected, only if none was meanwhile.
     func keepingSelection(in list: Kit.List, _ body: () -> Void) {
+        let focused = focusedRow(in: list)
+        defer { if let focused { giveBackFocus(focused, in: list) } }
         let kept = Set(keptSelection.map(\.identity))
         var selected = keptSelection + selection(in: list).filter { !kept.contains($0.identity) }
         keptSelection = []

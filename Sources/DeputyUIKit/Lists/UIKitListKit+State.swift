@@ -28,6 +28,15 @@ extension _UIKitListKit {
             y: min(max(window.minY + distance.y, -insets.top), farthest.y))
     }
 
+    public static func focusedItem(in list: List) -> IndexPath? {
+        guard UIFocusSystem(for: list) != nil else { return nil }
+        return visibleItems(in: list).first { (cell(in: list, at: $0) as? UIView)?.isFocused == true }
+    }
+
+    public static func focus(_ item: IndexPath, in list: List) {
+        if let cell = cell(in: list, at: item) as? UIView { UIFocusSystem(for: list)?.requestFocusUpdate(to: cell) }
+    }
+
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 
     public static func interactionSettings(of list: List) -> _ListInteractionSettings {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A list view that gets focus gives it to a selected item first; then, if it remembers that, to the one that had it last. Only if
 /// none of these can have it the delegate is asked for the item it prefers; then come the one that had it last, the first
-/// on screen and the first of all. Focus follows its item in a batch, and stays in a reload if there is still such an index path.
+/// on screen and the first of all. Focus follows its item in a batch, and stays in a reload if there is still such an index path: its
+/// manager gives it to the item that had it.
 struct FocusState {
     /// The item that has focus; nil for none.
     var item: IndexPath?
