@@ -20,15 +20,20 @@ extension SectionBinder where Kit == UIKitTables {
     ///   - tableView: the table view.
     ///   - section: the type of the sections' names.
     ///   - log: where anomalies go; a log of its own if nil.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     public convenience init(
-        tableView: UITableView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
+        tableView: UITableView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        self.init(tableView, sectionedBy: section, anomalyLog: log)
+        self.init(tableView, sectionedBy: section, anomalyLog: log, fileID: fileID, line: line)
     }
 
     /// A binder of a table view as a whole, with a manager of its own.
-    public convenience init(tableView: UITableView, anomalyLog log: AnomalyLog? = nil) where Section == _WholeList {
-        self.init(tableView, anomalyLog: log)
+    public convenience init(
+        tableView: UITableView, anomalyLog log: AnomalyLog? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) where Section == _WholeList {
+        self.init(tableView, anomalyLog: log, fileID: fileID, line: line)
     }
 }
 
@@ -48,17 +53,21 @@ extension SectionBinder where Kit == UIKitCollections {
     ///   - collectionView: the collection view.
     ///   - section: the type of the sections' names.
     ///   - log: where anomalies go; a log of its own if nil.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     public convenience init(
-        collectionView: UICollectionView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil
+        collectionView: UICollectionView, sectionedBy section: Section.Type, anomalyLog log: AnomalyLog? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        self.init(collectionView, sectionedBy: section, anomalyLog: log)
+        self.init(collectionView, sectionedBy: section, anomalyLog: log, fileID: fileID, line: line)
     }
 
     /// A binder of a collection view as a whole, with a manager of its own.
     public convenience init(
-        collectionView: UICollectionView, anomalyLog log: AnomalyLog? = nil
+        collectionView: UICollectionView, anomalyLog log: AnomalyLog? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) where Section == _WholeList {
-        self.init(collectionView, anomalyLog: log)
+        self.init(collectionView, anomalyLog: log, fileID: fileID, line: line)
     }
 }
 #endif

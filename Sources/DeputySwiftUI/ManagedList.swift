@@ -25,14 +25,16 @@ public typealias ManagedCollection = ManagedList<UIKitCollections>
 public struct ManagedList<Kit: _UIKitListKit>: UIViewRepresentable
 where Kit.List: UIView & ListHost, Kit.List.DeputyKit == Kit {
     private let make: @MainActor () -> Kit.List
+    private let site: (fileID: StaticString, line: UInt)
     private let register: @MainActor (ListManager<Kit>) -> Void
     private let update: @MainActor (ListManager<Kit>) -> Void
 
     @MainActor fileprivate init(
-        make: @escaping @MainActor () -> Kit.List, register: @escaping @MainActor (ListManager<Kit>) -> Void,
+        at site: (StaticString, UInt), make: @escaping @MainActor () -> Kit.List,
+        register: @escaping @MainActor (ListManager<Kit>) -> Void,
         update: @escaping @MainActor (ListManager<Kit>) -> Void
     ) {
-        self.make = make
+        (self.site, self.make) = (site, make)
         self.register = register
         self.update = update
     }
@@ -49,7 +51,7 @@ where Kit.List: UIView & ListHost, Kit.List.DeputyKit == Kit {
     /// Makes the list and its manager, and registers; called by SwiftUI.
     public func makeUIView(context: Context) -> Kit.List {
         let list = make()
-        let manager = ListManager(list)
+        let manager = ListManager(list, fileID: site.fileID, line: site.line)
         context.coordinator.manager = manager
         register(manager)
         return list
@@ -62,18 +64,22 @@ where Kit.List: UIView & ListHost, Kit.List.DeputyKit == Kit {
 extension ManagedList<UIKitTables> {
     /// A table of some items, in one section.
     @MainActor public init<Item: Identifiable & Equatable>(
-        _ items: [Item], style: UITableView.Style = .plain,
+        _ items: [Item], style: UITableView.Style = .plain, fileID: StaticString = #fileID, line: UInt = #line,
         register: @escaping @MainActor (TableManager<UIKitTables>) -> Void
     ) {
-        self.init(style: style, register: register) { $0.items.apply(items: items) }
+        self.init(style: style, fileID: fileID, line: line, register: register) {
+            $0.items.apply(items: items, fileID: fileID, line: line)
+        }
     }
 
     /// A table whose items a closure sets, each time SwiftUI updates the view.
     @MainActor public init(
-        style: UITableView.Style = .plain, register: @escaping @MainActor (TableManager<UIKitTables>) -> Void,
+        style: UITableView.Style = .plain, fileID: StaticString = #fileID, line: UInt = #line,
+        register: @escaping @MainActor (TableManager<UIKitTables>) -> Void,
         update: @escaping @MainActor (TableManager<UIKitTables>) -> Void
     ) {
-        self.init(make: { UITableView(frame: .zero, style: style) }, register: register, update: update)
+        self.init(
+            at: (fileID, line), make: { UITableView(frame: .zero, style: style) }, register: register, update: update)
     }
 }
 
@@ -81,20 +87,24 @@ extension ManagedList<UIKitCollections> {
     /// A collection of some items, in one section.
     @MainActor public init<Item: Identifiable & Equatable>(
         _ items: [Item], layout: @autoclosure @escaping @MainActor () -> UICollectionViewLayout,
+        fileID: StaticString = #fileID, line: UInt = #line,
         register: @escaping @MainActor (CollectionManager<UIKitCollections>) -> Void
     ) {
-        self.init(layout: layout(), register: register) { $0.items.apply(items: items) }
+        self.init(layout: layout(), fileID: fileID, line: line, register: register) {
+            $0.items.apply(items: items, fileID: fileID, line: line)
+        }
     }
 
     /// A collection whose items a closure sets, each time SwiftUI updates the view.
     @MainActor public init(
         layout: @autoclosure @escaping @MainActor () -> UICollectionViewLayout,
+        fileID: StaticString = #fileID, line: UInt = #line,
         register: @escaping @MainActor (CollectionManager<UIKitCollections>) -> Void,
         update: @escaping @MainActor (CollectionManager<UIKitCollections>) -> Void
     ) {
         self.init(
-            make: { UICollectionView(frame: .zero, collectionViewLayout: layout()) }, register: register, update: update
-        )
+            at: (fileID, line), make: { UICollectionView(frame: .zero, collectionViewLayout: layout()) },
+            register: register, update: update)
     }
 }
 #endif

@@ -11,7 +11,15 @@ import Foundation
 @MainActor
 public final class AnomalyLog {
     /// Every anomaly so far, each once, in order of its first occurrence; at most 500.
-    public private(set) var anomalies: [Anomaly] = []
+    ///
+    /// What only the end of a turn can tell, such as an id that is there twice, is told then, or when this is read.
+    public var anomalies: [Anomaly] {
+        judge()
+        return kept
+    }
+    private var kept: [Anomaly] = []
+    /// What may turn out to be a mistake.
+    private var suspicions: [(site: CallSite, judge: @MainActor () -> [Anomaly.Report])] = []
     /// How many different anomalies are kept.
     package let limit = 500
     /// How many different anomalies came after the limit and were only passed to the sink. One of them may count again, once as many others
@@ -55,7 +63,7 @@ public final class AnomalyLog {
 
     /// Forgets every anomaly so far.
     public func removeAll() {
-        anomalies = []
+        (kept, suspicions) = ([], [])
         occurrences = [:]
         subjects = [:]
         omitted = 0
@@ -71,6 +79,18 @@ public final class AnomalyLog {
         _ row: Row, _ facts: Any..., at site: CallSite? = nil
     ) { report(Anomaly.Report(row, facts: facts), at: site) }
 
+    /// Has something judged by what the turn leaves: what one step makes wrong, a later one may put right.
+    package func suspect(at site: CallSite, _ judge: @escaping @MainActor () -> [Anomaly.Report]) {
+        if suspicions.isEmpty { Task { [weak self] in self?.judge() } }
+        suspicions.append((site, judge))
+    }
+
+    private func judge() {
+        let due = suspicions
+        suspicions = []
+        for suspicion in due { for report in suspicion.judge() { self.report(report, at: suspicion.site) } }
+    }
+
     /// Reports mistakes that each search finds again: those that are not kept yet.
     func note(_ findings: [Anomaly]) {
         for finding in findings where occurrences[finding] == nil { report(finding) }
@@ -78,7 +98,7 @@ public final class AnomalyLog {
 
     /// Forgets the anomalies that are not kept, of which there may be any number.
     private func forgetOmitted() {
-        let kept = Set(anomalies)
+        let kept = Set(self.kept)
         occurrences = occurrences.filter { kept.contains($0.key) }
         subjects = subjects.filter { kept.contains($0.value) }
     }
@@ -89,8 +109,8 @@ public final class AnomalyLog {
             occurrences[anomaly] = count + 1
             return
         }
-        if anomalies.count < limit {
-            anomalies.append(anomaly)
+        if kept.count < limit {
+            kept.append(anomaly)
         } else {
             omitted += 1
             if occurrences.count >= 2 * limit { forgetOmitted() }

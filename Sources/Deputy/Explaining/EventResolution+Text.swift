@@ -3,6 +3,7 @@ extension EventResolution: Printed {
     package var printed: String {
         var lines = ["\(event) at \(place) (\(item ?? absence))"]
         if place == .host { lines[0] = event }
+        if let listDiffers { lines.append("  place: in the data; \(listDiffers)") }
         lines.append("  announced: " + announcement)
         for step in printedSteps { lines.append("  \(step)") }
         lines.append("  answered by: \(verdict)" + (answer.map { " → \($0)" } ?? ""))

@@ -14,6 +14,8 @@ public struct EventResolution: Sendable, Hashable {
     public internal(set) var item: String?
     /// Why there is no item, if that is a mistake, such as a source that was never started; nil otherwise.
     package var noItemBecause: String?
+    /// How the list's rows differ from the data's, of which this is, as the list has not got the last changes; nil if they do not.
+    package var listDiffers: String?
     /// Why the event is announced; empty if it is not, and then the host never asks.
     public let announcedBecause: [Reason]
     /// Why no event of the protocol is sent, whatever is registered, such as a lost slot; nil if they may be sent.

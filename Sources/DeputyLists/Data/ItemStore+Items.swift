@@ -33,11 +33,14 @@ extension ItemStore {
 
     /// Adds items to a section; ids that the section already has are reported, if it still has them at the end of the turn.
     private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
+        reportFollowedModel(ofSection: path[0], at: site)
         var identities: [ItemIdentity] = []
         for _ in items { identities.append(makeIdentity()) }
         let repeats = noteIDs(of: items, inSection: path[0])
         sections[path[0]].insert(contentsOf: items, identities, at: path[1])
-        if !repeats.isEmpty { addedTwice.append((repeats.map { identities[$0] }, site)) }
+        guard !repeats.isEmpty else { return }
+        let added = repeats.map { (identities[$0], IndexPath(indexes: [path[0], path[1] + $0])) }
+        anomalies.suspect(at: site) { [weak self] in self?.stillRepeated(added) ?? [] }
     }
 
     /// Updates the items of a section that have the `id` of one of these, and adds the others at its end.
@@ -54,6 +57,7 @@ extension ItemStore {
     ) {
         edit(fileID, line) { store, site in
             guard store.makeSection(section, at: site) else { return }
+            store.reportFollowedModel(ofSection: section, at: site)
             var changed = store.sections[section]
             let updated = changed.updateOrAppend(items, making: store.makeIdentity)
             store.put([changed], in: section..<section + 1)
@@ -101,19 +105,20 @@ extension ItemStore {
     }
 
     private func removeItem(_ item: Any, _ fileID: StaticString, _ line: UInt) {
-        edit(fileID, line) { store, _ in
-            if let place = store.place(of: item) { store.remove(place) }
+        edit(fileID, line) { store, site in
+            if let place = store.place(of: item) { store.remove(place, at: site) }
         }
     }
 
     /// Removes the item at an index path.
     public func remove(at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
         edit(fileID, line) { store, site in
-            if store.has(indexPath, for: "A removal", at: site) { store.remove(indexPath) }
+            if store.has(indexPath, for: "A removal", at: site) { store.remove(indexPath, at: site) }
         }
     }
 
-    private func remove(_ place: IndexPath) {
+    private func remove(_ place: IndexPath, at site: CallSite) {
+        reportFollowedModel(ofSection: place[0], at: site)
         let (item, identity) = take(place)
         keep([identity], [item])
         withExtendedLifetime(item) {}
@@ -129,7 +134,7 @@ extension ItemStore {
             for path in indexPaths where store.has(path, for: "A removal", at: site) {
                 removed[path[0], default: []].insert(path[1])
             }
-            for (section, places) in removed { store.keepItems(ofSection: section) { !places.contains($0) } }
+            for (section, places) in removed { store.keepItems(ofSection: section, at: site) { !places.contains($0) } }
         }
     }
 
@@ -138,9 +143,9 @@ extension ItemStore {
     public func remove(
         where condition: @escaping @MainActor (Any) -> Bool, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        edit(fileID, line) { store, _ in
+        edit(fileID, line) { store, site in
             for (number, section) in store.sections.enumerated() {
-                store.keepItems(ofSection: number) { !condition(section.items[$0]) }
+                store.keepItems(ofSection: number, at: site) { !condition(section.items[$0]) }
             }
         }
     }
@@ -158,10 +163,11 @@ extension ItemStore {
     }
 
     /// Keeps the items at some places of a section, with their identities, and removes the others.
-    private func keepItems(ofSection number: Int, where isKept: (Int) -> Bool) {
+    private func keepItems(ofSection number: Int, at site: CallSite, where isKept: (Int) -> Bool) {
         var section = sections[number]
         let kept = section.items.indices.filter(isKept)
         guard kept.count < section.items.count else { return }
+        reportFollowedModel(ofSection: number, at: site)
         (section.items, section.identities) = (kept.map { section.items[$0] }, kept.map { section.identities[$0] })
         put([section], in: number..<number + 1)
     }

@@ -29,7 +29,8 @@ extension ItemStore {
             guard store.has(section: index, orEnd: true, for: "An insertion", at: site) else { return }
             store.adopt(sections, for: index..<index, at: site)
             let ids = Set(sections.compactMap(\.id))
-            for report in store.sections.repeats(of: ids.contains) { store.anomalies.report(report, at: site) }
+            guard !store.sections.repeats(of: ids.contains).isEmpty else { return }
+            store.anomalies.suspect(at: site) { [weak store] in store?.sections.repeats(of: ids.contains) ?? [] }
         }
     }
 
@@ -123,8 +124,28 @@ extension ItemStore {
         guard section >= 0, section <= sections.count + 10_000 else {
             return has(section: section, for: "A section", at: site)
         }
+        let first = sections.count
         while sections.count <= section { sections.append(identified(ItemSection())) }
+        let skipped = sections[first...].dropLast().compactMap(\.identity)
+        if !skipped.isEmpty {
+            anomalies.suspect(at: site) { [weak self] in self?.stillEmpty(skipped, before: section) ?? [] }
+        }
         return true
+    }
+
+    /// The sections that were made on the way to another one and have nothing.
+    private func stillEmpty(_ skipped: [ItemIdentity], before section: Int) -> [Anomaly.Report] {
+        let empty = Set(skipped)
+        let count = sections.count { section in
+            section.identity.map(empty.contains) == true && section.items.isEmpty && section.extras == nil
+                && section.id == nil
+        }
+        return count == 0
+            ? []
+            : [
+                Anomaly.Report(
+                    ListAnomaly.skippedSections, section, counted(count, "section"), count == 1 ? "it" : "them")
+            ]
     }
 
     /// Whether the data has a section; reports it if not.

@@ -20,8 +20,6 @@ public final class ItemStore: ItemSource {
     var places = IdentityPlaces()
     /// The ids of the items of sections that some were added to, by the sections' identities.
     var knownIDs: [ItemIdentity: SectionIDs] = [:]
-    /// The items that were added in this turn with an id that their section had, and where.
-    var addedTwice: [(items: [ItemIdentity], site: CallSite)] = []
     /// Whether sections without items show headers, and footers.
     private var (showsEmptyHeaders, showsEmptyFooters) = (true, true)
     /// Where items are kept that go, for a host that still shows them.

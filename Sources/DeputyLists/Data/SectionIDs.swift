@@ -31,6 +31,13 @@ struct SectionIDs {
         counts[key] = count > 1 ? count - 1 : nil
     }
 
+    /// The id that an item was noted with as text, if several items have it.
+    mutating func repeated(_ item: Any) -> String? {
+        let name = object(item).flatMap { names[$0] }
+        guard let key = name ?? table.key(of: item, onlyIDs: true), counts[key, default: 0] > 1 else { return nil }
+        return key.description
+    }
+
     private func object(_ item: Any) -> ObjectIdentifier? {
         let item = unwrapped(item) ?? item
         return type(of: item) is AnyObject.Type ? ObjectIdentifier(item as AnyObject) : nil
@@ -61,32 +68,27 @@ extension ItemStore {
         return repeats
     }
 
-    /// Reports the items that were added with an id that their section still has more than once: a row that is moved by hand may be there
-    /// twice in between.
-    /// - Complexity: O(n) in the number of items of their sections, if there are any.
-    func reportRepeatedIDs() {
-        guard !addedTwice.isEmpty else { return }
-        let added = addedTwice
-        addedTwice = []
-        var table = ItemTraitsTable()
-        for (identities, site) in added {
-            let places = identities.compactMap { indexPath(of: $0, near: [0, 0]) }
-            for (section, places) in Dictionary(grouping: places, by: { $0[0] }).sorted(by: { $0.key < $1.key }) {
-                var counts: [ListEntry.Key: Int] = [:]
-                for item in sections[section].items {
-                    if let key = table.key(of: item, onlyIDs: true) { counts[key, default: 0] += 1 }
-                }
-                let words = places.compactMap { place in
-                    table.key(of: sections[section].items[place[1]], onlyIDs: true).flatMap { key in
-                        counts[key, default: 0] > 1 ? "\(key) at \(place)" : nil
-                    }
-                }
-                guard !words.isEmpty else { continue }
-                let more = words.count > 3 ? ["\(words.count - 3) more"] : []
-                anomalies.report(
-                    ListAnomaly.repeatedIdentifiers, section, (words.prefix(3) + more).joined(separator: "; "), at: site
-                )
-            }
+    /// The items that were added with an id that their section still has more than once: a row that is moved by hand may be there twice in
+    /// between.
+    func stillRepeated(_ added: [(identity: ItemIdentity, row: IndexPath)]) -> [Anomaly.Report] {
+        let rows = added.compactMap { item in
+            indexPath(of: item.identity, near: item.row).flatMap { row in repeatedID(at: row).map { (row: row, id: $0) } }
         }
+        return Dictionary(grouping: rows) { $0.row[0] }.sorted { $0.key < $1.key }.map { section, rows in
+            let more = rows.count > 3 ? ["\(rows.count - 3) more"] : []
+            let words = rows.prefix(3).map { "\($0.id) at \($0.row)" }
+            return Anomaly.Report(
+                ListAnomaly.repeatedIdentifiers, section, (words + more).joined(separator: "; "))
+        }
+    }
+
+    /// The id of a row's item as text, if its section has it several times.
+    private func repeatedID(at row: IndexPath) -> String? {
+        _ = noteIDs(of: [], inSection: row[0])
+        guard let item = item(at: row), let identity = sections[row[0]].identity,
+            var ids = knownIDs.removeValue(forKey: identity)
+        else { return nil }
+        defer { knownIDs[identity] = ids }
+        return ids.repeated(item)
     }
 }

@@ -7,7 +7,11 @@ extension ListManager {
     public func _findings() -> [Anomaly] {
         // It looks at the slots, too.
         let ofTheRuntime = dispatcher.validate()
-        let slots = dispatcher.lostSlots.map { Anomaly.Report(ListAnomaly.lostSlot, $0.slot.slotName, $0.holder) }
+        // The slots of a list that another manager has taken over are that one's, and no owner would help.
+        let slots =
+            slots.isReplaced
+            ? [Anomaly.Report(ListAnomaly.replacedManager, SlotKeeper<Kit>.replaced)]
+            : dispatcher.lostSlots.map { Anomaly.Report(ListAnomaly.lostSlot, $0.slot.slotName, $0.holder) }
         let sections = source === items ? items.sections.repeatedIDs : []
         let findings = [
             source.negativeCounts.map { $0.at(nil) }, dataFindings(), ofTheRuntime,

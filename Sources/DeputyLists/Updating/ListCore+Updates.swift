@@ -26,7 +26,6 @@ extension ListCore {
             items.readChanges()
             observer?.readChanges()
         }
-        items.reportRepeatedIDs()
         if schedule.isPending { slots.keepingManager { updateNow() } }
     }
 

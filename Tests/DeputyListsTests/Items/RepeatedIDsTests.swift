@@ -188,8 +188,8 @@ struct RepeatedIDsTests {
         // What is the same as it was is not filled again.
         expectEqual(table.updates.reconfigured, [[[0, 1]]])
         expectEmpty(manager.anomalies)
-        items.updateOrAppend(contentsOf: [Row(1)], toSection: 2)
-        expectEqual(numbers(2), [1])
+        items.updateOrAppend(contentsOf: [Row(1)], toSection: 1)
+        expectEqual(numbers(1), [1])
         items.append(Row(2))
         manager.flush()
         expectEqual(manager.anomalies.map(\.code), [.duplicateIdentifiers])

@@ -29,7 +29,20 @@ extension ListCore {
             dispatcher.explain(event, of: kind, item: item, view: view, at: place)
         }
         if item == nil { resolution.noItemBecause = observer?.noItemBecause }
+        resolution.listDiffers = differenceOfList(at: place)
         return resolution
+    }
+
+    /// How what the list shows differs from what the data has at a place; nil if it does not.
+    private func differenceOfList(at place: EventLocation) -> String? {
+        guard data.isBehind, place != .host else { return nil }
+        let until = "until its update, at the end of the turn"
+        switch data.shownPlace(for: place) {
+        case place: return nil
+        case let shown?: return "the list has it at \(shown) \(until)"
+        case nil where data.place(shownAt: place) == nil: return "the list shows there what is gone, \(until)"
+        case nil: return "the list does not have it \(until), so it has no view"
+        }
     }
 }
 

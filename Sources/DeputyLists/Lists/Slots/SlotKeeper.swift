@@ -208,10 +208,12 @@ extension SlotKeeper: SlotKeeping {
         entries.first { $0.part == part }?.slot.askingOwner(question)
     }
 
+    static var replaced: String { "Another manager replaces this one" }
+
     func handOver() {
         giveBack()
         isReplaced = true
-        anomalies.report(ListAnomaly.replacedManager, "Another manager replaces this one")
+        anomalies.report(ListAnomaly.replacedManager, Self.replaced)
         for entry in entries {
             entry.plan.lose()
             manager?.dispatcher.lose(entry.part, to: "another manager")
