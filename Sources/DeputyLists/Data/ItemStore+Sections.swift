@@ -126,19 +126,23 @@ extension ItemStore {
         }
         let first = sections.count
         while sections.count <= section { sections.append(identified(ItemSection())) }
-        let skipped = sections[first...].dropLast().compactMap(\.identity)
+        if let identity = sections[section].identity { skippedSections.remove(identity) }
+        // Of followers each has its section, and they begin in any order.
+        guard !isGiving else { return true }
+        let skipped = Set(sections[first...].dropLast().compactMap(\.identity))
         if !skipped.isEmpty {
-            anomalies.suspect(at: site) { [weak self] in self?.stillEmpty(skipped, before: section) ?? [] }
+            skippedSections.formUnion(skipped)
+            anomalies.suspect(at: site) { [weak self] in self?.stillSkipped(skipped, before: section) ?? [] }
         }
         return true
     }
 
-    /// The sections that were made on the way to another one and have nothing.
-    private func stillEmpty(_ skipped: [ItemIdentity], before section: Int) -> [Anomaly.Report] {
-        let empty = Set(skipped)
+    /// The sections that were made on the way to another one and that nothing was put into.
+    private func stillSkipped(_ skipped: Set<ItemIdentity>, before section: Int) -> [Anomaly.Report] {
+        let left = skipped.intersection(skippedSections)
+        skippedSections.subtract(skipped)
         let count = sections.count { section in
-            section.identity.map(empty.contains) == true && section.items.isEmpty && section.extras == nil
-                && section.id == nil
+            section.items.isEmpty && section.extras == nil && section.identity.map(left.contains) == true
         }
         return count == 0
             ? []

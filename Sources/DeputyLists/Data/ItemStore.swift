@@ -20,6 +20,8 @@ public final class ItemStore: ItemSource {
     var places = IdentityPlaces()
     /// The ids of the items of sections that some were added to, by the sections' identities.
     var knownIDs: [ItemIdentity: SectionIDs] = [:]
+    /// The sections that were made in this turn on the way to others, and that nothing was put into.
+    var skippedSections: Set<ItemIdentity> = []
     /// Whether sections without items show headers, and footers.
     private var (showsEmptyHeaders, showsEmptyFooters) = (true, true)
     /// Where items are kept that go, for a host that still shows them.

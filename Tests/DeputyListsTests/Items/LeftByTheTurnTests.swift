@@ -72,7 +72,9 @@ struct LeftByTheTurnTests {
         expectEqual(board.data, "[1 2 3] [4] [6] [] [5]")
         let other = Board()
         other.items.setItems(things(1), inSection: 1)
-        other.items.setItems(things(2), inSection: 0)
+        other.items.setItems([], inSection: 0)
+        let shelf = Bookcase()
+        other.items.follow(inSection: 4) { shelf.things }
         expectEqual(other.codes, [])
     }
 
