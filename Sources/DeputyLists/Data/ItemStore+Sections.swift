@@ -141,15 +141,12 @@ extension ItemStore {
     private func stillSkipped(_ skipped: Set<ItemIdentity>, before section: Int) -> [Anomaly.Report] {
         let left = skipped.intersection(skippedSections)
         skippedSections.subtract(skipped)
-        let count = sections.count { section in
+        let empty = sections.filter { section in
             section.items.isEmpty && section.extras == nil && section.identity.map(left.contains) == true
         }
-        return count == 0
-            ? []
-            : [
-                Anomaly.Report(
-                    ListAnomaly.skippedSections, section, counted(count, "section"), count == 1 ? "it" : "them")
-            ]
+        let (number, them) = (empty.count, empty.count == 1 ? "it" : "them")
+        return number == 0
+            ? [] : [Anomaly.Report(ListAnomaly.skippedSections, section, counted(number, "section"), them)]
     }
 
     /// Whether the data has a section; reports it if not.

@@ -36,6 +36,17 @@ struct BoundTwiceTests {
         expectEqual(binder.manager.validate().filter { $0.code == .boundTwice }, [anomaly])
     }
 
+    @Test("R12: two chains that bind one section after finish() are reported as bound twice")
+    func boundTwiceLate() {
+        binder.displayedSections = [.first]
+        list.show()
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
+        binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(2))
+        list.refresh()
+        expectEqual(list.rows, [["note 1"]])
+        expectEqual(binder.manager.anomalies.filter { $0.code == .boundTwice }.count, 1)
+    }
+
     @Test("R12: one chain that binds cells twice keeps the first, and closures of the second's types are skipped")
     func boundTwiceOnOneChain() throws {
         let second = line() + 2
