@@ -36,7 +36,7 @@ extension Anomaly.Code {
     public static let heldUpdates = Self(ListAnomaly.heldUpdates)
     /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
     public static let unfollowedEdit = Self(ListAnomaly.unfollowedEdit)
-    /// Items of a binder, or of a manager that shows another source, were changed; or followed items were replaced.
+    /// Items of a binder, or of a manager that shows another source, were changed; or followed items were replaced, came or went.
     public static let overwrittenItems = Self(ListAnomaly.overwrittenItems)
     /// What is followed is not observable, or not before iOS 17, and `refresh()` was never called; found by `validate()`.
     public static let unobservedFollowing = Self(ListAnomaly.unobservedFollowing)

@@ -56,7 +56,7 @@ struct OverwrittenItemsTests {
         expectEqual(lines(), [line, line])
     }
 
-    @Test("Other sections, other parts, single changes, and what is no longer followed are not mistakes")
+    @Test("Other sections, other parts, cells filled again, and what is no longer followed are not mistakes")
     func noMistakes() async {
         board.items.setItems(things(9))
         let token = board.items.follow { [shelf] in shelf.things }
@@ -64,7 +64,7 @@ struct OverwrittenItemsTests {
         board.items.followHeader { [shelf] in shelf.title }
         board.items.setItems(things(1), inSection: 2)
         board.items.setFooter("a footer")
-        board.items.append(thing(2))
+        board.items.refill { _ in true }
         shelf.things = things(1, 2, 3)
         await beat()
         expectEqual(overwritten, [])
