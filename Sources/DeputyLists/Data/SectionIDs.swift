@@ -72,7 +72,8 @@ extension ItemStore {
     /// between.
     func stillRepeated(_ added: [(identity: ItemIdentity, row: IndexPath)]) -> [Anomaly.Report] {
         let rows = added.compactMap { item in
-            indexPath(of: item.identity, near: item.row).flatMap { row in repeatedID(at: row).map { (row: row, id: $0) } }
+            indexPath(of: item.identity, near: item.row).flatMap { row in repeatedID(at: row).map { (row: row, id: $0) }
+            }
         }
         return Dictionary(grouping: rows) { $0.row[0] }.sorted { $0.key < $1.key }.map { section, rows in
             let more = rows.count > 3 ? ["\(rows.count - 3) more"] : []
