@@ -4,15 +4,32 @@ package import Foundation
 
 /// Recording the events of a catalogue, those that views emit, and what a list does besides.
 extension Recorder: EventSink {
-    package func willTell(_ event: DelegateEvent, _ call: EventCall) -> Int {
-        add(entry(event, call))
+    package func began(_ event: DelegateEvent, _ call: EventCall, on mapping: RegisteredMapping?, isKnown: Bool) {
+        open.append(event.isQuestion ? nil : add(entry(event, call)))
     }
 
-    package func wasAsked(_ event: DelegateEvent, _ call: EventCall, by receiver: String) {
+    package func asked(_ handler: Handler, _ reply: Reply?, _ call: EventCall) {}
+    package func asked(_ owner: AnyObject, _ isAnswered: Bool) {}
+
+    package func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source) {
+        let receiver = receiver(source, of: event)
+        guard event.isQuestion else { return wasTold(open.removeLast() ?? 0, by: receiver) }
+        open.removeLast()
         var entry = entry(event, call)
         entry.answer = text(event.answer(of: call) as Any)
         entry.by = receiver
         add(entry)
+    }
+
+    /// Who took an event, in words.
+    private func receiver(_ source: Source, of event: DelegateEvent) -> String {
+        switch source {
+        // Without the line, which any edit above it would change.
+        case .handler(let site): "the handler at \(site.fileID)"
+        case .stream: "a stream"
+        case .owner(let owner): "the owner \(typeName(type(of: owner)))"
+        case .nobody: event.isQuestion ? "the default" : "nothing"
+        }
     }
 
     package func wasAsked(_ question: String, at place: EventLocation, answer: String) {

@@ -19,6 +19,8 @@ package final class Recorder {
     /// The numbers of the identities that came up, at least of those in the entries that are kept.
     private var numbers: [UInt64: Int] = [:]
     private var lastNumber = 0
+    /// The numbers of the notices that are under way; nil for a question, which is recorded with its answer.
+    var open: [Int?] = []
     private var turn = 0
     private var isTurnEnding = false
     /// Whether an event is under way.
@@ -53,7 +55,7 @@ package final class Recorder {
     // MARK: Writing
 
     /// Adds an entry.
-    /// - Returns: its number, for ``wasTold(_:by:)``.
+    /// - Returns: its number, for `wasTold(_:by:)`.
     @discardableResult
     func add(_ entry: EventRecording.Entry) -> Int {
         var entry = entry
@@ -70,7 +72,7 @@ package final class Recorder {
     }
 
     /// Completes an entry that was added before what happened inside it, unless it was dropped meanwhile.
-    package func wasTold(_ number: Int, by receiver: String) {
+    func wasTold(_ number: Int, by receiver: String) {
         guard number >= dropped else { return }
         entries[number % limit].by = receiver
     }

@@ -32,11 +32,11 @@ final class DispatchState {
 
     // MARK: What watches events
 
-    var isTracing = false { didSet { if !isTracing { lastResolutions = [:] } } }
+    /// All that watch, in the order in which they are told.
+    private(set) var observers: [any WalkObserver] = []
+    var tracer: Tracer? { didSet { watch() } }
     var onResolution: (@MainActor (EventResolution) -> Void)?
-    /// How each event was answered the last time, by ordinal.
-    var lastResolutions: [Int: EventResolution] = [:]
-    var sink: (any EventSink)?
+    var sink: (any EventSink)? { didSet { watch() } }
 
     private var isSweepDue = false
     private var showsData = false
@@ -68,6 +68,8 @@ final class DispatchState {
         registry.onChange = { [weak self] in self?.registryChanged() }
         registry.onLoss = { [weak self] in self?.handlerIsGone() }
     }
+
+    private func watch() { observers = ([tracer, sink] as [(any WalkObserver)?]).compactMap { $0 } }
 
     // MARK: Changes to what is registered
 

@@ -80,8 +80,8 @@ extension EventManager {
 
     /// Whether the resolution of every event is kept. Off by default; an event then costs one more test.
     public var isTracing: Bool {
-        get { dispatcher.state.isTracing }
-        set { dispatcher.state.isTracing = newValue }
+        get { dispatcher.state.tracer != nil }
+        set { if newValue != isTracing { dispatcher.state.tracer = newValue ? Tracer(dispatcher.state) : nil } }
     }
 
     /// Is called with the resolution of each event as it happens, while ``isTracing`` is on.
@@ -92,6 +92,6 @@ extension EventManager {
 
     /// How an event was really answered the last time, while ``isTracing`` is on.
     public func lastResolution<E: DelegateEvent>(of path: KeyPath<Events, E>) -> EventResolution? {
-        dispatcher.state.lastResolutions[dispatcher.catalogue[path].ordinal]
+        dispatcher.state.tracer?.last[dispatcher.catalogue[path].ordinal]
     }
 }

@@ -1,15 +1,8 @@
-/// Is told what a host asks and tells, who receives it, and what a list does besides: a recorder.
+/// Is told what a list does besides its events: a recorder.
 ///
 /// A dispatcher has at most one, and pays for none.
 @MainActor
-package protocol EventSink: AnyObject {
-    /// A notice is about to be delivered.
-    /// - Returns: its number, for ``wasTold(_:by:)``.
-    func willTell(_ event: DelegateEvent, _ call: EventCall) -> Int
-    /// Who received a notice first.
-    func wasTold(_ number: Int, by receiver: String)
-    /// A question was answered.
-    func wasAsked(_ event: DelegateEvent, _ call: EventCall, by receiver: String)
+package protocol EventSink: WalkObserver {
     /// A question was answered that is no event of the catalogue.
     func wasAsked(_ question: String, at place: EventLocation, answer: String)
     /// The host is about to get changes, a line each; nil for a reload.

@@ -1,6 +1,6 @@
 /// The one way of an event: the row's mapping → its handlers → the streams → the owner → the default.
 ///
-/// `explain` goes it dry: no closure is called, and the notes say what would happen. With tracing on, the notes say what happened.
+/// Whoever watches is told, and decides nothing. `explain` foresees the same way without going it.
 extension DispatchState {
     /// Sends one event its way.
     ///
@@ -21,42 +21,29 @@ extension DispatchState {
         guard !owners.sentBack(event, at: call.place) else {
             return answerByDefault(event, &call, hasModel: call.hasItem, view)
         }
-        let notes = isTracing ? notes(of: event, call, isDry: false) : nil
         // A handler may end a recording, or begin another one.
-        let sink = event.isQuestion ? nil : sink
-        let number = sink?.willTell(event, call)
-        let source = walk(event, &call, known: known, view: view, notes, owner)
-        if let notes { record(event, notes, call, source) }
-        if event.isQuestion { self.sink?.wasAsked(event, call, by: receiver(source, of: event)) }
-        if let number { sink?.wasTold(number, by: receiver(source, of: event)) }
+        let observers = observers
+        let source = walk(event, &call, known: known, view: view, observers, owner)
+        for observer in observers { observer.ended(event, call, by: source) }
     }
 
     /// Goes the whole way.
-    /// - Parameter kind: the kind of view, for an event about several; nil for that of the known mapping, or of the event.
-    func walk(
-        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, of kind: ViewKind? = nil,
-        view: @MainActor (EventLocation) -> AnyObject?, _ notes: WalkNotes?, _ callOwner: EventCall.Owner
+    private func walk(
+        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?,
+        view: @MainActor (EventLocation) -> AnyObject?, _ observers: [any WalkObserver], _ callOwner: EventCall.Owner
     ) -> Source {
         let hasModel = call.hasItem
+        let found = mayCome(event, at: call.place) ? find(event, &call, known: known) : nil
+        for observer in observers { observer.began(event, call, on: found?.mapping, isKnown: known != nil) }
         var source = Source.nobody
-        if isAnswered(event, at: call.place, notes) {
-            if let (mapping, handlers) = find(event, &call, known: known, kind, notes), !handlers.isEmpty {
-                source = ask(handlers, on: mapping, of: event, &call, view, notes)
-            }
-            notes?.addOthers(registry)
+        if let (mapping, handlers) = found, !handlers.isEmpty {
+            source = ask(handlers, on: mapping, of: event, &call, view, observers)
         }
-        let object = owner(of: event)
-        if let notes {
-            note(object, notes, of: event, after: source)
-            if notes.isDry { return source }
-        }
-        if let object, event.isQuestion ? source.isNobody : receives(event, after: source) {
+        if let object = owner(of: event), event.isQuestion ? source.isNobody : receives(event, after: source) {
             let answer = call.answer
-            if owners.calling(event, at: [call.place], { callOwner(object, answer) }) {
-                source.join(.owner)
-            } else {
-                notes?.ownerPassed(isQuestion: event.isQuestion)
-            }
+            let isAnswered = owners.calling(event, at: [call.place]) { callOwner(object, answer) }
+            for observer in observers { observer.asked(object, isAnswered) }
+            if isAnswered { source.join(.owner(object)) }
         }
         if source.isNobody { answerByDefault(event, &call, hasModel: hasModel, view) }
         return source
@@ -75,30 +62,18 @@ extension DispatchState {
     }
 
     /// Whether an event is one that may come now; reports it otherwise.
-    private func isAnswered(_ event: DelegateEvent, at place: EventLocation, _ notes: WalkNotes?) -> Bool {
-        if announcement.answers(event) || viewEvents.isEmitted(event) || notes?.isDry == true || isHostBehind {
-            return true
-        }
+    private func mayCome(_ event: DelegateEvent, at place: EventLocation) -> Bool {
+        if announcement.answers(event) || viewEvents.isEmitted(event) || isHostBehind { return true }
         anomalies.report(RuntimeAnomaly.unannouncedEvent, event, place)
         return false
     }
 
     /// The row's mapping, and its handlers as they were before its condition was evaluated; the item is unwrapped for it.
     private func find(
-        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?, _ kind: ViewKind?,
-        _ notes: WalkNotes?
+        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?
     ) -> (mapping: RegisteredMapping, handlers: [Handler])? {
         if event.kind == .host { return (registry.hostMapping, registry.hostMapping.handlers(of: event)) }
         guard call.hasItem else { return nil }
-        if let notes {
-            guard let content = unwrapped(call.item) else {
-                call.setItem(nil)
-                return nil
-            }
-            call.item = content
-            let kind = kind ?? known?.kind ?? event.kind
-            return notes.handlers(for: content, known: known, kind, at: call.place, registry)
-        }
         if let known { return (known, known.handlers(of: event)) }
         return registry.find(event.kind, for: &call.item, at: call.place, handlersOf: event)
     }
@@ -106,34 +81,13 @@ extension DispatchState {
     /// Asks the handlers of a mapping, in order: the first that does not pass takes the event.
     private func ask(
         _ handlers: [Handler], on mapping: RegisteredMapping, of event: DelegateEvent, _ call: inout EventCall,
-        _ view: @MainActor (EventLocation) -> AnyObject?,
-        _ notes: WalkNotes?
+        _ view: @MainActor (EventLocation) -> AnyObject?, _ observers: [any WalkObserver]
     ) -> Source {
         var source = Source.nobody
         var (isSettled, missesView, isCalled) = (false, false, false)
         for handler in handlers {
-            if isSettled, !handler.isAdditional {
-                notes?.skip(handler, call)
-                continue
-            }
-            // Its object may have gone in the closure before.
-            guard mapping.isAlive else {
-                notes?.note(handler, .ownerGone)
-                handlerIsGone()
-                continue
-            }
-            if handler.needsView, call.view == nil { call.view = view(call.place) }
-            if let notes, notes.isDry {
-                isSettled = notes.foresee(handler, call) || isSettled
-                continue
-            }
-            if handler.needsView, call.view == nil, !handler.isStream {
-                missesView = missesView || handler.target.applies(at: call.place)
-                notes?.skip(handler, call)
-                continue
-            }
-            let reply = handler.reply(call)
-            notes?.note(handler, reply)
+            let reply = isSettled && !handler.isAdditional ? nil : ask(handler, on: mapping, &call, view)
+            for observer in observers { observer.asked(handler, reply, call) }
             switch reply {
             case .answered:
                 isCalled = isCalled || !handler.isStream
@@ -142,14 +96,26 @@ extension DispatchState {
             case .ownerGone: handlerIsGone()
             case .otherView: reportOtherView(call, for: handler)
             case .passed: isCalled = true
+            case .noView: missesView = missesView || handler.target.applies(at: call.place)
             // A handler of the manager may be for some of a mapping's models only.
-            case .otherModel, .otherPosition, .noView: break
+            case .otherModel, .otherPosition, nil: break
             }
         }
         if missesView, !isCalled {
             anomalies.report(RuntimeAnomaly.cellOffScreen, event, call.place)
         }
         return source
+    }
+
+    private func ask(
+        _ handler: Handler, on mapping: RegisteredMapping, _ call: inout EventCall,
+        _ view: @MainActor (EventLocation) -> AnyObject?
+    ) -> Reply {
+        // Its object may have gone in the closure before.
+        guard mapping.isAlive else { return .ownerGone }
+        if handler.needsView, call.view == nil { call.view = view(call.place) }
+        if handler.needsView, call.view == nil, !handler.isStream { return .noView }
+        return handler.reply(call)
     }
 
     private func reportOtherView(_ call: EventCall, for handler: Handler) {
@@ -170,31 +136,37 @@ extension DispatchState {
     }
 }
 
+/// Watches events on their way: an explanation of what happened, a recording. It decides nothing.
+///
+/// Events come one inside the other, and each ends that began.
+@MainActor
+package protocol WalkObserver: AnyObject {
+    /// An event begins its way.
+    /// - Parameters:
+    ///   - mapping: the row's mapping, whose handlers are asked; nil if there is none, or the event is not announced.
+    ///   - isKnown: whether it is that of the row's view, and was not looked for.
+    func began(_ event: DelegateEvent, _ call: EventCall, on mapping: RegisteredMapping?, isKnown: Bool)
+    /// A handler was asked.
+    /// - Parameter reply: what came of it; nil if one before it took the event.
+    func asked(_ handler: Handler, _ reply: Reply?, _ call: EventCall)
+    /// The owner was asked.
+    func asked(_ owner: AnyObject, _ isAnswered: Bool)
+    /// The event has ended; a question has its answer.
+    func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source)
+}
+
 /// Who took an event.
-enum Source {
+package enum Source {
     /// A handler, with where it was registered.
     case handler(CallSite)
     case stream
-    case owner
+    case owner(AnyObject)
     /// The default answers a question; a notice reached nobody.
     case nobody
 
     /// Takes the first that took part.
     mutating func join(_ source: Source) { if isNobody { self = source } }
 
-    var isNobody: Bool { if case .nobody = self { true } else { false } }
+    package var isNobody: Bool { if case .nobody = self { true } else { false } }
     var isHandler: Bool { if case .handler = self { true } else { false } }
-}
-
-extension DispatchState {
-    /// Who took an event, in words.
-    func receiver(_ source: Source, of event: DelegateEvent) -> String {
-        switch source {
-        // Without the line, which any edit above it would change.
-        case .handler(let site): "the handler at \(site.fileID)"
-        case .stream: "a stream"
-        case .owner: "the owner" + (owners[event.facts.part]?.object.map { " \(typeName(type(of: $0)))" } ?? "")
-        case .nobody: event.isQuestion ? "the default" : "nothing"
-        }
-    }
 }

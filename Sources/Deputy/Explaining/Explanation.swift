@@ -11,9 +11,16 @@ extension DispatchState {
     ) -> EventResolution {
         // Notices a slot that another object took.
         onLook(nil)
-        var call = EventCall(dryAt: place, item: unwrapped(item), view: view)
+        let call = EventCall(dryAt: place, item: unwrapped(item), view: view)
         let notes = notes(of: event, call, isDry: true)
-        _ = walk(event, &call, known: known, of: kind, view: { _ in nil }, notes) { _, _ in false }
+        if event.kind != .host, let item = call.content {
+            notes.addMappings(for: item, known: known, kind ?? known?.kind ?? event.kind, at: place, registry) {
+                $0.condition.holds(item, at: place)
+            }
+        }
+        notes.foresee(on: event.kind == .host ? registry.hostMapping : notes.rows, call)
+        notes.addOthers(registry)
+        note(owner(of: event), notes, of: event, after: .nobody)
         return notes.resolution(of: call)
     }
 
@@ -45,15 +52,6 @@ extension DispatchState {
             strays: strays.map { "\($0.target.subject ?? "nothing") (\($0.site))" })
         resolution.steps = gates(of: event, for: call).map(\.step) + settings(against: event)
         return WalkNotes(event, resolution, isDry: isDry)
-    }
-
-    /// Keeps what happened.
-    func record(_ event: DelegateEvent, _ notes: WalkNotes, _ call: EventCall, _ source: Source) {
-        var resolution = notes.resolution(of: call)
-        resolution.mayAnswer = [source.answeredBy(isQuestion: event.isQuestion)]
-        if event.isQuestion { resolution.answer = describe(event.answer(of: call) as Any) }
-        lastResolutions[event.ordinal] = resolution
-        onResolution?(resolution)
     }
 
     /// Notes the second tier and the default.
@@ -112,7 +110,49 @@ extension Registry {
     }
 }
 
-/// The notes that a walk takes: each candidate with what came of it, or what would.
+/// Notes what happens to each event while tracing is on.
+@MainActor
+final class Tracer: WalkObserver {
+    /// How each event was answered the last time, by ordinal.
+    private(set) var last: [Int: EventResolution] = [:]
+    /// The notes of the events that are under way.
+    private var open: [WalkNotes] = []
+    private unowned let state: DispatchState
+
+    init(_ state: DispatchState) { self.state = state }
+
+    func began(_ event: DelegateEvent, _ call: EventCall, on mapping: RegisteredMapping?, isKnown: Bool) {
+        let notes = state.notes(of: event, call, isDry: false)
+        if event.kind != .host, let item = call.content {
+            // A mapping that was looked for is the first whose condition held.
+            notes.addMappings(
+                for: item, known: isKnown ? mapping : nil, mapping?.kind ?? event.kind, at: call.place, state.registry
+            ) { $0 === mapping }
+        }
+        open.append(notes)
+    }
+
+    func asked(_ handler: Handler, _ reply: Reply?, _ call: EventCall) {
+        guard let reply, reply != .noView else { open.last?.skip(handler, call); return }
+        open.last?.note(handler, reply)
+    }
+
+    func asked(_ owner: AnyObject, _ isAnswered: Bool) { open.last?.hasOwnerPassed = !isAnswered }
+
+    func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source) {
+        guard let notes = open.popLast() else { return }
+        notes.addOthers(state.registry)
+        state.note(state.owner(of: event), notes, of: event, after: source)
+        if notes.hasOwnerPassed { notes.ownerPassed(isQuestion: event.isQuestion) }
+        var resolution = notes.resolution(of: call)
+        resolution.mayAnswer = [source.answeredBy(isQuestion: event.isQuestion)]
+        if event.isQuestion { resolution.answer = describe(event.answer(of: call) as Any) }
+        last[event.ordinal] = resolution
+        state.onResolution?(resolution)
+    }
+}
+
+/// The notes about an event: each candidate with what came of it, or what would.
 @MainActor
 final class WalkNotes {
     let isDry: Bool
@@ -120,9 +160,11 @@ final class WalkNotes {
     /// What is known before the event goes its way, and then each step.
     private(set) var resolution: EventResolution
     /// The row's mapping.
-    private var rows: RegisteredMapping?
+    private(set) var rows: RegisteredMapping?
     /// Whether nobody further is asked.
     var isSettled = false
+    /// Whether the owner was asked and gave no answer.
+    var hasOwnerPassed = false
     /// Who may answer, the likeliest first.
     private var tiers: [EventResolution.AnsweredBy] = []
 
@@ -180,9 +222,21 @@ final class WalkNotes {
         if let obstacle = obstacle(of: handler, call) { note(handler, obstacle) } else { add(handler, .notReached) }
     }
 
+    /// What would come of asking the handlers of the row's mapping, in order.
+    func foresee(on mapping: RegisteredMapping?, _ call: borrowing EventCall) {
+        var isTaken = false
+        for handler in mapping?.handlers(of: event) ?? [] {
+            if isTaken, !handler.isAdditional {
+                skip(handler, call)
+            } else {
+                isTaken = foresee(handler, call) || isTaken
+            }
+        }
+    }
+
     /// What would come of asking a handler.
     /// - Returns: whether it takes the event for certain.
-    func foresee(_ handler: Handler, _ call: borrowing EventCall) -> Bool {
+    private func foresee(_ handler: Handler, _ call: borrowing EventCall) -> Bool {
         if let obstacle = obstacle(of: handler, call) {
             note(handler, obstacle)
         } else if handler.isAdditional {
@@ -233,15 +287,16 @@ final class WalkNotes {
 
     // MARK: Mappings
 
-    /// The row's mapping and its handlers, with a note about each mapping there is.
-    func handlers(
-        for item: Any, known: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation, _ registry: Registry
-    ) -> (mapping: RegisteredMapping, handlers: [Handler])? {
+    /// A note about each mapping there is.
+    /// - Parameters:
+    ///   - known: the row's mapping, if it does not have to be looked for.
+    ///   - holds: whether a mapping's condition holds, which makes the first one the row's.
+    func addMappings(
+        for item: Any, known: RegisteredMapping? = nil, _ kind: ViewKind, at place: EventLocation,
+        _ registry: Registry, where holds: (RegisteredMapping) -> Bool
+    ) {
         rows = known
-        var chosen = known?.handlers(of: event) ?? []
         for mapping in registry.mappings(coveredBy: kind) {
-            // As they were before the condition is evaluated.
-            let handlers = mapping.handlers(of: event)
             if mapping === known {
                 add(mapping.candidate, .isTheRows)
             } else if !mapping.matchesModel(item) {
@@ -250,12 +305,11 @@ final class WalkNotes {
                 add(mapping.candidate, .afterTheRows)
             } else if !mapping.isAlive {
                 add(mapping.candidate, .ownerGone, lost: mapping.lifetimes.lostName)
-                if !isDry { registry.onLoss() }
-            } else if !mapping.condition.holds(item, at: place) {
+            } else if !holds(mapping) {
                 add(mapping.candidate, .conditionFails(mapping.condition.failure(at: place)))
             } else {
                 add(mapping.candidate, .isTheRows)
-                (rows, chosen) = (mapping, handlers)
+                rows = mapping
             }
         }
         for departure in registry.departures {
@@ -263,7 +317,6 @@ final class WalkNotes {
                 add(mapping.candidate, .ownerGone, lost: departure.object)
             }
         }
-        return rows.map { ($0, chosen) }
     }
 
     // MARK: The result
@@ -271,7 +324,7 @@ final class WalkNotes {
     func resolution(of call: borrowing EventCall) -> EventResolution {
         var resolution = resolution
         resolution.place = call.place
-        if call.hasItem { resolution.item = typeName(type(of: call.item)) }
+        if let item = call.content { resolution.item = typeName(type(of: item)) }
         resolution.mayAnswer = possibleAnswers
         return resolution
     }

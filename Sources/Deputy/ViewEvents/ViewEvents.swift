@@ -149,6 +149,6 @@ extension EventDispatcher {
 
     /// How the last event that a view of a kind emitted was delivered, while tracing is on.
     package func lastViewEventResolution(of kind: ViewKind) -> EventResolution? {
-        kind == .host ? nil : state.lastResolutions[state.viewEvents.event(.emitted, of: kind).ordinal]
+        kind == .host ? nil : state.tracer?.last[state.viewEvents.event(.emitted, of: kind).ordinal]
     }
 }
