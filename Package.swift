@@ -9,6 +9,8 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),  // an existential costs something: it is written out
     .enableUpcomingFeature("InternalImportsByDefault"),  // what a module shows of its imports is a decision
     .enableUpcomingFeature("MemberImportVisibility"),  // a file names every module whose members it uses
+    // What says why is for whoever develops: a debug build has it, a release build with the trait.
+    .define("EXPLANATIONS", .when(configuration: .debug)), .define("EXPLANATIONS", .when(traits: ["Explanations"])),
 ]
 
 /// The settings of tests of headless lists, some of which follow observable models. iOS has those from 17 on, and a target cannot ask for
@@ -35,6 +37,11 @@ let package = Package(
         .library(name: "DeputyRecording", targets: ["DeputyRecording"]),
         .library(name: "DeputyTesting", targets: ["DeputyTesting"]),
         .executable(name: "deputy-tour", targets: ["deputy-tour"]),
+    ],
+    traits: [
+        .trait(
+            name: "Explanations",
+            description: "explain, traces, validate(), report() and the sentences of anomalies in release builds too")
     ],
     targets: [
         // The runtime: closures that stand in for a delegate. No view kit, no storage.
@@ -72,9 +79,12 @@ let package = Package(
             ],
             swiftSettings: strict),
         // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.
+        // It shows explanations, so it is there where they are.
         .executableTarget(
             name: "deputy-tour", dependencies: ["DeputyHeadless", "DeputyLists", "DeputySections"],
-            swiftSettings: strict),
+            swiftSettings: strict + [
+                .define("TOUR", .when(configuration: .debug)), .define("TOUR", .when(traits: ["Explanations"])),
+            ]),
         // What tests of every module are written with: expectations, waiting for a later turn, the seeds of random cases.
         .target(name: "TestSupport", dependencies: ["Deputy"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(

@@ -13,8 +13,8 @@ extension Recorder: EventSink {
 
     package func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source) {
         let receiver = receiver(source, of: event)
-        guard event.isQuestion else { return wasTold(open.removeLast() ?? 0, by: receiver) }
-        open.removeLast()
+        let number = open.popLast() ?? nil
+        guard event.isQuestion else { return number.map { wasTold($0, by: receiver) } ?? () }
         var entry = entry(event, call)
         entry.answer = text(event.answer(of: call) as Any)
         entry.by = receiver

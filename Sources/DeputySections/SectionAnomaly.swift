@@ -1,21 +1,20 @@
-// A row is a line.
-// swift-format-ignore-file
+import Deputy
 
 /// What binders report: the rows as in `RuntimeAnomaly`. The first fact is what happened.
-package enum SectionAnomaly: String, CaseIterable {
-    case boundTwice = "bound-twice! | %1 | The first chain that binds something wins, so this one has no effect there. | %2"
-    case lateBinding = "late-binding | %1 | The list already has its data. Data and views that are bound now take effect at the next refresh(), closures at once. | bind every chain before finish(), or call refresh() after this one."
-    case unboundSection = "unbound-section! | %1 | It is shown without rows. | bind it with onSection(%2), bind onAllOtherSections(), or leave it out of displayedSections."
-    case undisplayedChain = "undisplayed-chain | %1 | None of its sections is in displayedSections. | add them to displayedSections, or set a sectionDisplayBehavior that follows the data."
-    case noSectionLeft = "undisplayed-chain | %1 | Chains that name their sections bind the %2s of each section. | remove the parts for %3s from the chain, or leave it a section."
-    case hiddenLoading = "undisplayed-chain | %1 | A section that is not shown has no end on screen, so its first rows are never asked for. | load the first rows yourself, or let sectionDisplayBehavior show the section while it is empty."
-    case unknownSections = "unknown-sections | %1 | That data is not shown: another chain binds the section, or none does. | give data for the chain's own sections only, or name the section when the chain is begun."
-    case endlessRefresh = "endless-refresh! | %1 | The data that was read last is shown. | call refresh() where data changes, not where it is read."
-    case unusedSectionOrder = "unused-section-order | %1 | The list does not change. | set sectionDisplayBehavior to .manuallyManaged, or give it a closure that orders the sections."
-    case repeatedSections = "repeated-sections | %1 | A list shows each section once: where it is named first. | name each section once."
-    case unfinishedBinder = "unfinished-binder! | %1 | Until then the list has no rows. | call finish() on the binder after the last chain."
-    case invalidNumberOfCells = "invalid-count! | %1 | A list cannot have a negative number of rows, so 0 is used. | give 0 or more."
-    case silentClosure = "silent-handler | %1 | The one registered at %2 comes first and %3. | remove one of the two, or do both things in one closure."
-    case unboundClosure = "unbound-handler | %1 | No chain binds %2s there. | bind %3s there, or remove the closure."
-    case closureOfOtherView = "unbound-handler | %1 | It takes %2, and the %3s there are %4. | bind %5 there, or remove the closure."
+package enum SectionAnomaly: String, AnomalyRow {
+    case boundTwice = "bound-twice!"
+    case lateBinding = "late-binding"
+    case unboundSection = "unbound-section!"
+    case undisplayedChain = "undisplayed-chain"
+    case noSectionLeft = "undisplayed-chain noSectionLeft"
+    case hiddenLoading = "undisplayed-chain hiddenLoading"
+    case unknownSections = "unknown-sections"
+    case endlessRefresh = "endless-refresh!"
+    case unusedSectionOrder = "unused-section-order"
+    case repeatedSections = "repeated-sections"
+    case unfinishedBinder = "unfinished-binder!"
+    case invalidNumberOfCells = "invalid-count!"
+    case silentClosure = "silent-handler"
+    case unboundClosure = "unbound-handler"
+    case closureOfOtherView = "unbound-handler closureOfOtherView"
 }

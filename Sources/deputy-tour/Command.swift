@@ -2,6 +2,7 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 
+#if TOUR
 /// The command in the program's arguments.
 enum Command: Equatable {
     /// How the walk is shown.
@@ -116,3 +117,4 @@ enum Command: Equatable {
         return lines.joined(separator: "\n") + "\n\n" + style.laidOut(notes)
     }
 }
+#endif

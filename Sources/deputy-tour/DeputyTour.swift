@@ -1,5 +1,6 @@
 import Foundation
 
+#if TOUR
 /// The program: reads its arguments, writes the result, and sets its exit status.
 @main
 struct DeputyTour {
@@ -85,3 +86,12 @@ struct DeputyTour {
         }
     }
 }
+#else
+/// Without explanations there is nothing to show.
+@main
+struct DeputyTour {
+    static func main() {
+        print("In a release build the tour needs explanations: swift run -c release --traits Explanations deputy-tour")
+    }
+}
+#endif

@@ -83,7 +83,10 @@ struct ExpectAnomaliesTests {
 
     @Test("An expected code that is in no table of Deputy's fails, where nothing came and behind others")
     func absentEverywhere() async {
-        enum Own: String, CaseIterable { case lateLunch = "late-lunch" }
+        enum Own: String, AnomalyRow {
+            case lateLunch = "late-lunch"
+            var words: String { "Lunch is late. | Nobody has eaten. | eat." }
+        }
         let own = Anomaly.Code(Own.lateLunch)
         await expectIssue("Expected, but missing: late-lunch.") {
             expectAnomalies([own], of: manager)

@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 /// What is wrong with handlers, streams and closures that are never called.
 extension Handler {
     /// That no event reaches it, without the full stop.
@@ -54,3 +55,16 @@ extension Handler {
         Anomaly.Report(row, facts: facts).at(site)
     }
 }
+
+extension RegisteredMapping {
+    /// The mapping is never used, because of an earlier one.
+    func shadowed(by earlier: RegisteredMapping) -> Anomaly {
+        let view = typeName(viewType)
+        let (headline, remedy) =
+            name == earlier.name
+            ? ("\(view) is registered for \(modelName) twice, and this mapping is never used.", "remove one of the two")
+            : ("The mapping of \(name) is never used: \(earlier.name) takes every such item.", "register \(view) first")
+        return Anomaly.Report(RuntimeAnomaly.shadowedMapping, headline, earlier.site, remedy).at(site)
+    }
+}
+#endif

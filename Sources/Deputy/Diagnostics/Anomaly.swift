@@ -1,20 +1,24 @@
 /// Something the user should know: what happened, where in their code, why it matters and how to fix it.
 ///
 /// An anomaly is a value: keep it, compare it, assert on it. Nothing traps because of one. Each code of
-/// ``Anomaly/Code`` is stable; the sentences are not.
+/// ``Anomaly/Code`` is stable; the sentences are not. A release build of an app has no sentences: see ``Anomaly/facts``.
 public struct Anomaly: Sendable, Hashable {
     /// Which kind of anomaly this is.
     public let code: Code
     /// How much it matters.
     public let severity: Severity
+    /// What it is about, in the order of its sentences: types, places, numbers.
+    public let facts: [String]
+    /// The line of the user's code that it is about, if one is known.
+    public internal(set) var site: CallSite?
+    #if EXPLANATIONS
     /// What happened, in one sentence.
     public let headline: String
     /// Why it matters.
     public let reason: String
     /// What to do, beginning with "To fix, ".
     public let remedy: String
-    /// The line of the user's code that it is about, if one is known.
-    public internal(set) var site: CallSite?
+    #endif
 
     /// How much an anomaly matters.
     public enum Severity: Sendable {
@@ -22,17 +26,6 @@ public struct Anomaly: Sendable, Hashable {
         case warning
         /// A row, an event or a change could not be served.
         case error
-    }
-}
-
-extension Anomaly: Printed {
-    /// The whole message, as the default sink prints it.
-    package var printed: String {
-        var lines = ["[\(code.rawValue)] \(headline)"]
-        if let site { lines.append("  at: \(site)") }
-        lines.append("  why: \(reason)")
-        lines.append("  \(remedy)")
-        return lines.joined(separator: "\n")
     }
 }
 
@@ -45,7 +38,7 @@ extension Anomaly {
         public let rawValue: String
 
         /// The code of a table's row: one that is in no table cannot be made.
-        package init<Row: CaseIterable & RawRepresentable<String>>(_ row: Row) { self.init(of: row.rawValue) }
+        package init(_ row: some AnomalyRow) { self.init(of: row.rawValue) }
 
         // Once, and not in each constant: it would be six times as much code.
         @inline(never)

@@ -75,9 +75,9 @@ public final class AnomalyLog {
     }
 
     /// Reports a row of a table, with what the row does not know.
-    package func report<Row: CaseIterable & RawRepresentable<String>>(
-        _ row: Row, _ facts: Any..., at site: CallSite? = nil
-    ) { report(Anomaly.Report(row, facts: facts), at: site) }
+    package func report(_ row: some AnomalyRow, _ facts: Any..., at site: CallSite? = nil) {
+        report(Anomaly.Report(row, facts: facts), at: site)
+    }
 
     /// Has something judged by what the turn leaves: what one step makes wrong, a later one may put right.
     package func suspect(at site: CallSite, _ judge: @escaping @MainActor () -> [Anomaly.Report]) {
@@ -89,11 +89,6 @@ public final class AnomalyLog {
         let due = suspicions
         suspicions = []
         for suspicion in due { for report in suspicion.judge() { self.report(report, at: suspicion.site) } }
-    }
-
-    /// Reports mistakes that each search finds again: those that are not kept yet.
-    func note(_ findings: [Anomaly]) {
-        for finding in findings where occurrences[finding] == nil { report(finding) }
     }
 
     /// Forgets the anomalies that are not kept, of which there may be any number.

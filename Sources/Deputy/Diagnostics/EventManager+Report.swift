@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 extension EventManager {
     /// Everything registered, the data, what answers, and what is wrong, for a bug report.
     ///
@@ -67,3 +68,4 @@ extension Handler {
         EventReport._Handler(mapping: mapping, site: site, takesView: needsView, mayPass: canPass)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 extension EventManager {
     /// Mistakes in the registrations: handlers and mappings that are never used, each with its line.
     ///
@@ -50,4 +51,17 @@ extension EventDispatcher {
         _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
         _ data: (_ visit: @MainActor (Any, EventLocation) -> Void) -> Void
     ) -> [Anomaly] { unique(state.registry.findings(kind, needsNoMapping: needsNoMapping, in: data)) }
+
+    /// The misspelled methods of an owner, given every selector that it has.
+    /// - Parameter others: the selectors of its delegate's methods that are not events.
+    package func validate(methods: [String], of owner: AnyObject, besides others: [String]) -> [Anomaly] {
+        let names = MethodNames(catalogue.all.map(\.selector) + others)
+        return methods.compactMap { method in
+            names.meant(by: method).map {
+                Anomaly.Report(RuntimeAnomaly.misspelledMethod, withArticle(typeName(type(of: owner))), method, $0).at(
+                    nil)
+            }
+        }
+    }
 }
+#endif

@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 /// The state of a manager for a bug report: everything registered, what answers, and what is wrong.
 ///
 /// It is a value, made by ``EventManager/report()``, and so is each line of it; the text is `description`.
@@ -143,3 +144,4 @@ extension EventReport: Printed {
 extension Anomaly {
     fileprivate var lines: [String] { printed.split(separator: "\n").map(String.init) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 /// Finding methods that were meant to be a delegate's: `tableView:didSelectRowAt:` for
 /// `tableView:didSelectRowAtIndexPath:`.
 package struct MethodNames {
@@ -37,3 +38,20 @@ package struct MethodNames {
         selector.lowercased().split(separator: ":").map(String.init)
     }
 }
+
+/// How many letters have to be changed, added or removed to turn one word into the other.
+func distance(_ a: String, _ b: String) -> Int {
+    let b = Array(b)
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for j in b.indices {
+            let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (letter == b[j] ? 0 : 1))
+            diagonal = row[j + 1]
+            row[j + 1] = cost
+        }
+    }
+    return row[b.count]
+}
+#endif

@@ -10,3 +10,11 @@ extension Printed {
     /// The text it prints as.
     public var description: String { printed }
 }
+
+/// A value in an explanation or a recording.
+package func describe(_ value: Any) -> String {
+    guard let value = unwrapped(value) else { return "nil" }
+    guard let position = value as? any EventPosition else { return String(describing: value) }
+    if case .section(let number) = position._place { return "\(number)" }
+    return position._place.description
+}

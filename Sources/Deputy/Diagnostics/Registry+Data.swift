@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 /// Checking the data of one kind of views, for mistakes that only items can show.
 extension Registry {
     /// The items without a mapping, the hidden mappings and handlers, and the handlers and streams of the manager whose model no item has.
@@ -50,3 +51,4 @@ extension Registry {
         return items.values.allSatisfy { type(of: $0) == mapping.modelType && !expects.matchesModel($0) }
     }
 }
+#endif

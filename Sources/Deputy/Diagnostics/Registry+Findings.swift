@@ -1,3 +1,30 @@
+#if EXPLANATIONS
+// MARK: What is looked for by itself, while an app is developed
+
+extension Registry {
+    /// A mapping was registered.
+    func lookForMistakes(around mapping: RegisteredMapping) { anomalies.note(shadows([mapping])) }
+
+    /// A handler was registered: on one mapping, or on all of a type.
+    func lookForMistakes(around handler: Handler, on mapping: RegisteredMapping?) {
+        if let mapping { return reportSilence(around: handler, on: mapping) }
+        // Where a rule applies is known when everything is registered.
+        if handler.target.rule == nil { anomalies.note(silences([handler])) }
+    }
+
+    /// An item of a type came that was never seen before.
+    func lookForMistakes(showing item: Any, on mapping: RegisteredMapping) {
+        anomalies.note(findings(showing: item, on: mapping))
+    }
+}
+
+extension AnomalyLog {
+    /// Reports mistakes that each search finds again: those that are not kept yet.
+    func note(_ findings: [Anomaly]) {
+        for finding in findings where occurrences(of: finding) == 0 { report(finding) }
+    }
+}
+
 // MARK: Items that no mapping shows
 
 extension Registry {
@@ -60,7 +87,7 @@ extension Registry {
 // something else than all others. So it is reported only if it is silent on every mapping it is on.
 extension Registry {
     /// Reports a handler that was just put on a mapping if it is never called, and those that it silences.
-    func reportSilence(around handler: Handler, on mapping: RegisteredMapping) {
+    private func reportSilence(around handler: Handler, on mapping: RegisteredMapping) {
         anomalies.note(otherViews([handler], on: mapping))
         let all = mapping.handlers(of: handler.event)
         // Most are alone with their event. Where a rule applies is known when everything is registered.
@@ -172,3 +199,28 @@ extension Registry {
         handlers.filter { !$0.isShared && !mapping.mayShow($0.expects) }.compactMap { $0.unbound(among: mapping) }
     }
 }
+extension MappingList {
+    /// The first mapping that takes every item of a later one.
+    func hider(of mapping: RegisteredMapping) -> RegisteredMapping? {
+        for earlier in mappings {
+            if earlier === mapping { return nil }
+            if earlier.isUnconditional, covers(earlier.modelType, mapping.modelType) { return earlier }
+        }
+        return nil
+    }
+}
+
+#else
+extension Registry {
+    func lookForMistakes(around mapping: RegisteredMapping) {}
+    func lookForMistakes(around handler: Handler, on mapping: RegisteredMapping?) {}
+    func lookForMistakes(showing item: Any, on mapping: RegisteredMapping) {}
+
+    func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> Anomaly.Report {
+        guard let item = unwrapped(item) else { return Anomaly.Report(RuntimeAnomaly.nilItem, place) }
+        let type = type(of: item)
+        return Anomaly.Report(
+            RuntimeAnomaly.missingMapping, kind, type, place, subject: Anomaly.Report.Subject(kind, type, nearest: nil))
+    }
+}
+#endif

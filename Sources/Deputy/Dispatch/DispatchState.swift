@@ -34,14 +34,14 @@ final class DispatchState {
 
     /// All that watch, in the order in which they are told.
     private(set) var observers: [any WalkObserver] = []
-    var tracer: Tracer? { didSet { watch() } }
+    var sink: (any EventSink)? { didSet { observe(by: sink, insteadOf: oldValue) } }
+    #if EXPLANATIONS
+    var tracer: Tracer? { didSet { observe(by: tracer, insteadOf: oldValue) } }
     var onResolution: (@MainActor (EventResolution) -> Void)?
-    var sink: (any EventSink)? { didSet { watch() } }
+    let mistakes = MistakeSearch()
+    #endif
 
     private var isSweepDue = false
-    private var showsData = false
-    private var isCheckDue = true
-    private var isCheckScheduled = false
 
     init(
         _ events: [DelegateEvent], _ parts: [DelegatePart: PartEvents], host: AnyObject?, anomalies: AnomalyLog
@@ -69,14 +69,17 @@ final class DispatchState {
         registry.onLoss = { [weak self] in self?.handlerIsGone() }
     }
 
-    private func watch() { observers = ([tracer, sink] as [(any WalkObserver)?]).compactMap { $0 } }
+    private func observe(by observer: (any WalkObserver)?, insteadOf former: (any WalkObserver)?) {
+        observers.removeAll { $0 === former }
+        if let observer { observers.append(observer) }
+    }
 
     // MARK: Changes to what is registered
 
     func registryChanged() {
         // Several registrations as one look once, at the end.
         if !announcement.isInBatch { lookAround() }
-        noteRegistration()
+        lookForMistakesLater()
         announcement.update()
     }
 
@@ -129,46 +132,5 @@ final class DispatchState {
         guard nested.depth == 0 else { return }
         registry.sweep()
         owners.dropLost()
-    }
-
-    // MARK: Handlers that can never be called
-
-    /// Reports them, once each: called when data is shown.
-    func reportUnreachableHandlers() {
-        showsData = true
-        guard isCheckDue, !announcement.isDetached else { return }
-        isCheckDue = false
-        registry.reportUnreachable()
-        for finding in closedGates() + excludedHandlers() { anomalies.report(finding) }
-    }
-
-    /// Something was registered: while data is shown, that is looked at a turn later.
-    private func noteRegistration() {
-        isCheckDue = true
-        guard showsData, !isCheckScheduled else { return }
-        isCheckScheduled = true
-        Task { [weak self] in
-            guard let self else { return }
-            isCheckScheduled = false
-            nested.whenIdle { [weak self] in self?.reportUnreachableHandlers() }
-        }
-    }
-}
-
-extension DispatchState {
-    func checkInvariants() -> [String] {
-        var wrong: [String] = []
-        if nested.depth < 0 { wrong.append("more events ended than began") }
-        guard nested.depth == 0 else { return wrong }
-        for event in events where announcement.excluded[event.facts.part] == nil {
-            let has = registry.handled.contains(event.ordinal)
-            if has != announcement.handled.contains(event.ordinal) {
-                wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")
-            }
-            if has, !event.selector.isEmpty, !announcement.events.contains(event.ordinal) {
-                wrong.append("\(event.name) is not announced")
-            }
-        }
-        return wrong
     }
 }

@@ -24,7 +24,7 @@ public final class EventDispatcher<Events: EventCatalogue> {
         events = catalogue.events
         log = anomalyLog
         state = DispatchState(catalogue.all, catalogue.parts, host: host, anomalies: anomalyLog)
-        #if DEBUG
+        #if EXPLANATIONS
         for mistake in catalogue.mistakes { anomalyLog.report(mistake) }
         #endif
     }
@@ -133,21 +133,6 @@ public final class EventDispatcher<Events: EventCatalogue> {
             state.nested.whenIdle { registry.finishStreams() }
         }
     }
-
-    /// The misspelled methods of an owner, given every selector that it has.
-    /// - Parameter others: the selectors of its delegate's methods that are not events.
-    package func validate(methods: [String], of owner: AnyObject, besides others: [String]) -> [Anomaly] {
-        let names = MethodNames(catalogue.all.map(\.selector) + others)
-        return methods.compactMap { method in
-            names.meant(by: method).map {
-                Anomaly.Report(RuntimeAnomaly.misspelledMethod, withArticle(typeName(type(of: owner))), method, $0).at(
-                    nil)
-            }
-        }
-    }
-
-    /// Finds programming errors inside Deputy; empty if there are none.
-    package func checkInvariants() -> [String] { state.registry.checkInvariants() + state.checkInvariants() }
 }
 
 // MARK: Sending events

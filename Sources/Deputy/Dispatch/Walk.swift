@@ -21,10 +21,10 @@ extension DispatchState {
         guard !owners.sentBack(event, at: call.place) else {
             return answerByDefault(event, &call, hasModel: call.hasItem, view)
         }
-        // A handler may end a recording, or begin another one.
-        let observers = observers
-        let source = walk(event, &call, known: known, view: view, observers, owner)
-        for observer in observers { observer.ended(event, call, by: source) }
+        // A handler may end a recording, or begin another one: a notice is in the first, a question where its answer is.
+        let begun = observers
+        let source = walk(event, &call, known: known, view: view, begun, owner)
+        for observer in event.isQuestion ? observers : begun { observer.ended(event, call, by: source) }
     }
 
     /// Goes the whole way.

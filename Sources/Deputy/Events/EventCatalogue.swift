@@ -42,9 +42,10 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     // Not by ``events`` from elsewhere: that copies all of them, which took registering a handler a fifth of its instructions.
     package subscript<Event: DelegateEvent>(path: KeyPath<Events, Event>) -> Event { events[keyPath: path] }
 
+    #if EXPLANATIONS
     /// The mistakes in the declarations of the catalogue.
-    private(set) lazy var mistakes: [Anomaly.Report] =
-        misnamed + unknownGates + repeatedSelectors
+    private(set) lazy var mistakes: [Anomaly.Report] = findMistakes()
+    #endif
 
     private lazy var byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     private lazy var bySelector = Dictionary(all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
@@ -54,46 +55,6 @@ package final class SharedCatalogue<Events: EventCatalogue> {
 
     /// The event of this name, if there is one.
     package func event(named name: String) -> DelegateEvent? { byName[name] }
-}
-
-/// Mistakes in a catalogue that the compiler cannot find: gates and selectors are written as text.
-extension SharedCatalogue {
-    /// The events whose names differ from their properties', in the order of their declaration.
-    ///
-    /// Empty if the program is compiled without reflection metadata, because then the names of properties are not known.
-    private var misnamed: [Anomaly.Report] {
-        Mirror(reflecting: events).children.compactMap { child in
-            guard let property = child.label, let event = child.value as? DelegateEvent, event.name != property else {
-                return nil
-            }
-            return Anomaly.Report(RuntimeAnomaly.misnamedEvent, property, event)
-        }
-    }
-
-    /// The names of gates, and of the events that open them otherwise, that no event has.
-    private var unknownGates: [Anomaly.Report] {
-        all.flatMap { event in
-            event.facts.gates.flatMap { [$0.event] + ($0.alternative.map { [$0] } ?? []) }
-                .filter { self.event(named: $0) == nil }
-                .map { gate in
-                    let nearest = all.filter { $0 !== event }.min {
-                        distance(gate, $0.name) < distance(gate, $1.name)
-                    }
-                    let remedy = nearest.map { "write \"\($0)\", or the name of the event that you mean" }
-                    return Anomaly.Report(RuntimeAnomaly.unknownGate, event, gate, remedy ?? "remove the gate")
-                }
-        }
-    }
-
-    /// The selectors that an earlier event has too; an event without a delegate's method has none.
-    private var repeatedSelectors: [Anomaly.Report] {
-        all.compactMap { event in
-            guard !event.selector.isEmpty, let first = self.event(selector: event.selector), first !== event else {
-                return nil
-            }
-            return Anomaly.Report(RuntimeAnomaly.repeatedSelector, first, event, event.selector)
-        }
-    }
 }
 
 /// Where descriptors report that they were made.

@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 extension EventResolution: Printed {
     /// All steps, a line each.
     package var printed: String {
@@ -150,3 +151,4 @@ extension EventResolution.Candidate: Printed {
     /// The candidate, and where it was registered.
     package var printed: String { words.line }
 }
+#endif

@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 /// The record of how one event is answered: what was tried, what was skipped and why, and what answered.
 ///
 /// `explain` makes one without calling anything; `lastResolution(of:)` holds what really happened, while tracing is on.
@@ -182,3 +183,4 @@ public struct EventResolution: Sendable, Hashable {
         package static var heardAlready: Self { Self("skipped, a handler was called") }
     }
 }
+#endif

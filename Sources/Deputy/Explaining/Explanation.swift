@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 /// Explaining how an event would be answered: the walk, run dry. Conditions are evaluated, handlers and the owner never called.
 extension DispatchState {
     /// - Parameters:
@@ -133,7 +134,10 @@ final class Tracer: WalkObserver {
     }
 
     func asked(_ handler: Handler, _ reply: Reply?, _ call: EventCall) {
-        guard let reply, reply != .noView else { open.last?.skip(handler, call); return }
+        guard let reply, reply != .noView else {
+            open.last?.skip(handler, call)
+            return
+        }
         open.last?.note(handler, reply)
     }
 
@@ -359,11 +363,4 @@ extension Source {
         }
     }
 }
-
-/// A value in an explanation or a recording.
-package func describe(_ value: Any) -> String {
-    guard let value = unwrapped(value) else { return "nil" }
-    guard let position = value as? any EventPosition else { return String(describing: value) }
-    if case .section(let number) = position._place { return "\(number)" }
-    return position._place.description
-}
+#endif

@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 /// Gates: events that decide whether others are sent.
 extension DispatchState {
     /// The gates of an event, outermost first, and what is known about each without calling a closure.
@@ -83,31 +84,6 @@ extension DispatchState {
         // When the gate is asked there will be a view, because a gesture brings its row on screen.
         return handlers(of: decider, for: call)
     }
-
-    /// The handlers of an event that live, for the item and the place of a call.
-    private func handlers(of event: DelegateEvent, for call: EventCall) -> [Handler] {
-        if event.kind == .host { return registry.hostMapping.handlers(of: event).filter(\.isAlive) }
-        guard let item = call.content else { return [] }
-        let mapping = registry.mappings(coveredBy: event.kind).first {
-            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: call.place)
-        }
-        return (mapping?.handlers(of: event) ?? []).filter { $0.isAlive && $0.expects.matchesModel(item) }
-    }
-
-    /// Whether a closure, a stream or the owner receives an event that a question decides about, for the item of the question.
-    ///
-    /// Also true where no such event is announced, because then the list does what it does without a delegate.
-    func isHeard(whatIsDecidedBy question: DelegateEvent, _ call: EventCall) -> Bool {
-        guard !question.facts.decides.isEmpty else { return true }
-        let decided = question.facts.decides.compactMap(declared).filter {
-            announcement.events.contains($0.ordinal) || announcement.counted.contains($0.ordinal)
-        }
-        return decided.isEmpty
-            || decided.contains { event in
-                owners.events.contains(event.ordinal)
-                    || handlers(of: event, for: call).contains { $0.target.applies(at: call.place) }
-            }
-    }
 }
 
 /// What is known about a gate of an event, and the event that decides.
@@ -135,6 +111,5 @@ extension DispatchState {
     func isAnnounced(_ name: String) -> Bool {
         declared(name).map { announcement.events.contains($0.ordinal) } ?? false
     }
-
-    private func declared(_ name: String) -> DelegateEvent? { events.first { $0.name == name } }
 }
+#endif

@@ -91,6 +91,7 @@ package final class ClosureTarget {
 package protocol ClosureOrigin: Sendable {
     /// How the user wrote it.
     var name: String { get }
+    #if EXPLANATIONS
     /// That no event reaches a closure of it, without the full stop.
     func isUseless(_ event: String) -> String
     /// How another event is registered there: `canEditCell too: mapping.canEditCell { … }`.
@@ -102,4 +103,5 @@ package protocol ClosureOrigin: Sendable {
     ///   - view: the class it takes; nil if it takes none.
     ///   - others: the class that the views there have; nil if there are none.
     func unbound(_ event: String, taking view: Any.Type?, among others: Any.Type?) -> Anomaly.Report
+    #endif
 }

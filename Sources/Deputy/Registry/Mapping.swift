@@ -58,6 +58,7 @@ package final class RegisteredMapping {
     /// Whether it is for every item of its model type, as long as there is data.
     var isUnconditional: Bool { !isConditional && !isTied }
 
+    #if EXPLANATIONS
     /// Its description in an explanation; made once, as a trace names every mapping.
     private(set) lazy var candidate = EventResolution.Candidate.mapping(
         view: typeName(viewType), model: modelName, site: site)
@@ -66,6 +67,7 @@ package final class RegisteredMapping {
     private(set) lazy var otherModel = EventResolution.Outcome.otherModel(expected: modelName)
     /// Its types, for messages: `PostCell for Post`.
     var name: String { "\(typeName(viewType)) for \(modelName)" }
+    #endif
 
     /// The events of its views that are no delegate methods.
     private let viewEvents: ViewEvents

@@ -99,15 +99,6 @@ final class MappingList {
         let section = namesSections && names.areShown ? place.sectionNumber.map { max($0, -1) } ?? -1 : -1
         return Key(type: ObjectIdentifier(type(of: item)), section: section)
     }
-
-    /// The first mapping that takes every item of a later one.
-    func hider(of mapping: RegisteredMapping) -> RegisteredMapping? {
-        for earlier in mappings {
-            if earlier === mapping { return nil }
-            if earlier.isUnconditional, covers(earlier.modelType, mapping.modelType) { return earlier }
-        }
-        return nil
-    }
 }
 
 extension Registry {
@@ -135,7 +126,7 @@ extension Registry {
         }
         if candidates == nil {
             candidates = list.findCandidates(for: item, at: place, named: sectionNames)
-            if let last = candidates?.last { anomalies.note(findings(showing: item, on: last)) }
+            if let last = candidates?.last { lookForMistakes(showing: item, on: last) }
         }
         for mapping in candidates ?? [] {
             let handlers = mapping.handlers(of: event)
@@ -146,20 +137,4 @@ extension Registry {
         }
         return nil
     }
-}
-
-/// How many letters have to be changed, added or removed to turn one word into the other.
-func distance(_ a: String, _ b: String) -> Int {
-    let b = Array(b)
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
-        for j in b.indices {
-            let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (letter == b[j] ? 0 : 1))
-            diagonal = row[j + 1]
-            row[j + 1] = cost
-        }
-    }
-    return row[b.count]
 }

@@ -22,8 +22,10 @@ final class Registry {
     var lifetimes = Lifetimes()
     /// Those that views depend on.
     var viewLifetimes = Lifetimes()
+    #if EXPLANATIONS
     /// What ended with its object.
     var departures: [Departure] = []
+    #endif
     /// The events of no catalogue that something was registered for.
     private(set) var uncatalogued: [Anomaly] = []
     /// Whether a mapping may hide others since it lost its condition.
@@ -101,7 +103,7 @@ final class Registry {
             follow(handler)
             count(handler, on: mapping)
         }
-        anomalies.note(shadows([mapping]))
+        lookForMistakes(around: mapping)
         if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
         changed(hasUses: !mapping.uses.isEmpty)
     }
@@ -187,7 +189,7 @@ final class Registry {
         follow(handler)
         if let mapping = handler.target.mapping {
             mapping.add(handler)
-            reportSilence(around: handler, on: mapping)
+            lookForMistakes(around: handler, on: mapping)
             // Those of a mapping that is not registered yet are announced together with it.
             guard mapping.registry === self else { return true }
             count(handler, on: mapping)
@@ -197,8 +199,7 @@ final class Registry {
                 mapping.add(handler)
                 count(handler, on: mapping)
             }
-            // Where a rule applies is known when everything is registered.
-            if handler.target.rule == nil { anomalies.note(silences([handler])) }
+            lookForMistakes(around: handler, on: nil)
         }
         changed(hasUses: handler.beginsUses)
         return true
@@ -245,28 +246,5 @@ final class Registry {
     private func changed(hasUses: Bool) {
         if hasUses { onUsesChange(lists.filter { $0.useCount > 0 }.map(\.kind)) }
         onChange()
-    }
-}
-
-extension Registry {
-    /// Breaks of what this type promises; none in a correct program.
-    func checkInvariants() -> [String] {
-        var wrong: [String] = []
-        for mapping in allMappings + [hostMapping] {
-            if mapping.registry !== self { wrong.append("\(mapping.candidate.noun) does not know its registry") }
-            for handler in mapping.allHandlers {
-                if !handled.contains(handler.event.ordinal) {
-                    wrong.append("\(handler.event) is not marked as handled")
-                }
-                if !handler.target.fits(mapping) {
-                    wrong.append("\(handler.event) is not for \(mapping.candidate.noun)")
-                }
-            }
-        }
-        let shared = Dictionary(grouping: allMappings) { "\($0.kind) \($0.reuseIdentifier)" }
-        for (identifier, mappings) in shared where mappings.contains(where: { $0.viewType != mappings[0].viewType }) {
-            wrong.append("mappings of several classes share the reuse identifier of \(identifier)")
-        }
-        return wrong
     }
 }

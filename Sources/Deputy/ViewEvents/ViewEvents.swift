@@ -137,18 +137,4 @@ extension EventDispatcher {
             }
         }
     }
-
-    /// How an event that a view emits would be delivered: a dry run.
-    package func explainViewEvent(
-        of kind: ViewKind, item: Any?, view: AnyObject?, at place: EventLocation
-    ) -> EventResolution? {
-        guard kind != .host else { return nil }
-        return state.explain(
-            state.viewEvents.event(.emitted, of: kind), of: kind, item: item, view: view, at: place)
-    }
-
-    /// How the last event that a view of a kind emitted was delivered, while tracing is on.
-    package func lastViewEventResolution(of kind: ViewKind) -> EventResolution? {
-        kind == .host ? nil : state.tracer?.last[state.viewEvents.event(.emitted, of: kind).ordinal]
-    }
 }

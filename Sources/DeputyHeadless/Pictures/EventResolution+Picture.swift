@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 public import DeputyLists
 
 extension EventResolution {
@@ -38,3 +39,4 @@ extension EventResolution.Outcome {
         }
     }
 }
+#endif

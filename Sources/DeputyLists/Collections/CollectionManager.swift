@@ -53,18 +53,6 @@ extension ListManager where Kit: CollectionKit {
             _ = core.mapping(kind, for: model, at: .row(indexPath))
         }
     }
-
-    /// How an event about supplementary views would be answered for the view of a kind; see ``explain(_:at:)``.
-    ///
-    /// An event that is not about views of this kind is explained for the index path.
-    public func explain<E: DelegateEvent>(
-        _ path: KeyPath<Events, E>, ofKind elementKind: String, at indexPath: IndexPath
-    ) -> EventResolution {
-        let event: DelegateEvent = dispatcher.events[keyPath: path]
-        let kind = ViewKind(elementKind: elementKind)
-        return event.kind.covers(kind)
-            ? core.explanation(of: event, kind, at: .row(indexPath)) : explain(event, at: indexPath)
-    }
 }
 
 /// Registering views of any kind that the layout has.

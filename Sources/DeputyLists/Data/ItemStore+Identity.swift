@@ -47,14 +47,4 @@ extension ItemStore: IdentifiedItems {
         section.identities = section.items.map { _ in makeIdentity() }
         return section
     }
-
-    /// Finds programming errors inside Deputy.
-    func checkInvariants() -> [String] {
-        let expected = sections.reduce(sections.count) { $0 + $1.items.count }
-        let identities = sections.flatMap { $0.identities + [$0.identity].compactMap(\.self) }
-        guard identities.count == expected, Set(identities).count == expected else {
-            return ["of \(expected) items and sections some have no identity of their own"]
-        }
-        return []
-    }
 }

@@ -1,6 +1,7 @@
 public import Deputy
 public import Foundation
 
+#if EXPLANATIONS
 /// Asking how an event is answered.
 extension ListManager {
     /// How an event would be answered for a row: a dry run that evaluates conditions, and calls no handler and no owner.
@@ -38,27 +39,93 @@ extension ListManager {
     public var lastViewEventResolution: EventResolution? { dispatcher.lastViewEventResolution(of: .cell) }
 }
 
-extension ListManager {
-    /// The row or item that a context menu was last asked for, by its place in the data; nil if there was none, or its item is gone.
+/// Asking about views of any kind that the layout has.
+extension ListManager where Kit: CollectionKit {
+    /// How an event about supplementary views would be answered for the view of a kind; see ``explain(_:at:)``.
     ///
-    /// The events of a menu's previews do not name the row:
-    ///
-    /// ```swift
-    /// manager.onHost.previewForHighlightingContextMenu { [unowned manager] menu in
-    ///     let cell = manager.contextMenuIndexPath.flatMap { tableView.cellForRow(at: $0) as? PhotoCell }
-    ///     return cell.map { UITargetedPreview(view: $0.photo) }
-    /// }
-    /// ```
-    public var contextMenuIndexPath: IndexPath? {
-        guard let (identity, row) = core.menuRow else { return nil }
-        return identity.map { core.data.current.indexPath(of: $0, near: row) } ?? row
-    }
-
-    /// The manager that takes the place of a list's data source; nil if there is none.
-    ///
-    /// For tools that look at any list, such as an inspector; an app knows its managers.
-    public static func manager(of list: Kit.List) -> ListManager? {
-        let occupants = Kit.slots.lazy.compactMap { Kit.occupant(of: $0, in: list) as? any _SlotProxy }
-        return occupants.compactMap { ($0.slot.keeper as? SlotKeeper<Kit>)?.manager }.first
+    /// An event that is not about views of this kind is explained for the index path.
+    public func explain<E: DelegateEvent>(
+        _ path: KeyPath<Events, E>, ofKind elementKind: String, at indexPath: IndexPath
+    ) -> EventResolution {
+        let event: DelegateEvent = dispatcher.events[keyPath: path]
+        let kind = ViewKind(elementKind: elementKind)
+        return event.kind.covers(kind)
+            ? core.explanation(of: event, kind, at: .row(indexPath)) : explain(event, at: indexPath)
     }
 }
+
+/// How an event would be answered.
+extension ListCore {
+    func explanation(of event: DelegateEvent, at indexPath: IndexPath) -> EventResolution {
+        switch event.kind {
+        case .cell: explanation(of: event, .cell, at: .row(indexPath))
+        // For an event about views of every kind: headers.
+        case .supplementary(nil): explanation(of: event, .header, at: Kit.supplementaryPosition(indexPath).place)
+        case .header, .footer, .supplementary:
+            explanation(of: event, event.kind, at: Kit.supplementaryPosition(indexPath).place)
+        case .host: dispatcher.explain(event, item: (), view: nil, at: .host)
+        }
+    }
+
+    /// - Parameter kind: the kind of view, which an event about several kinds leaves open.
+    func explanation(of event: DelegateEvent, _ kind: ViewKind, at place: EventLocation) -> EventResolution {
+        // The list may have the row elsewhere until it gets what has changed.
+        let view = data.shownPlace(for: place).flatMap { self.view(kind, at: $0) }
+        // A view that leaves the screen is about the item it was shown with.
+        if event.moment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
+            return dispatcher.explain(
+                event, of: kind, item: knownItem(of: use), mapping: use.mapping, view: view, at: place)
+        }
+        // The item is the current one, so its section has its current name.
+        let item = source.model(kind, at: place)
+        var resolution = dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
+            dispatcher.explain(event, of: kind, item: item, view: view, at: place)
+        }
+        if item == nil { resolution.noItemBecause = observer?.noItemBecause }
+        resolution.listDiffers = differenceOfList(at: place)
+        return resolution
+    }
+
+    /// How what the list shows differs from what the data has at a place; nil if it does not.
+    private func differenceOfList(at place: EventLocation) -> String? {
+        guard data.isBehind, place != .host else { return nil }
+        let until = "until its update, at the end of the turn"
+        switch data.shownPlace(for: place) {
+        case place: return nil
+        case let shown?: return "the list has it at \(shown) \(until)"
+        case nil where data.place(shownAt: place) == nil: return "the list shows there what is gone, \(until)"
+        case nil: return "the list does not have it \(until), so it has no view"
+        }
+    }
+}
+#else
+extension ListManager {
+    /// Only where a build has explanations.
+    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
+    public func explain<E: DelegateEvent>(_ path: KeyPath<Kit.Events, E>, at indexPath: IndexPath) -> EventResolution {
+        fatalError()
+    }
+
+    /// Only where a build has explanations.
+    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
+    public func explain<E: DelegateEvent>(_ path: KeyPath<Kit.Events, E>, inSection section: Int) -> EventResolution {
+        fatalError()
+    }
+
+    /// Only where a build has explanations.
+    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
+    public func explainViewEvent(at indexPath: IndexPath) -> EventResolution? { nil }
+
+    /// Only where a build has explanations.
+    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
+    public var lastViewEventResolution: EventResolution? { nil }
+}
+
+extension ListManager where Kit: CollectionKit {
+    /// Only where a build has explanations.
+    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
+    public func explain<E: DelegateEvent>(
+        _ path: KeyPath<Events, E>, ofKind elementKind: String, at indexPath: IndexPath
+    ) -> EventResolution { fatalError() }
+}
+#endif

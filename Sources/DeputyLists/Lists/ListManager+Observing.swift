@@ -3,8 +3,10 @@ package import Deputy
 /// What a manager has beside it, such as a section binder: it provides the items and follows what becomes of the list.
 @MainActor
 package protocol ListObserver: AnyObject {
+    #if EXPLANATIONS
     /// What it adds to `validate()`.
     func findings() -> [Anomaly]
+    #endif
     /// Why the list has no items, where that is a mistake; nil otherwise.
     var noItemBecause: String? { get }
     /// Reads what is followed and has changed; called before the list is updated.

@@ -1,3 +1,4 @@
+#if EXPLANATIONS
 public import Deputy
 import Foundation
 
@@ -102,21 +103,40 @@ extension ListManager {
     }
 }
 
-extension [ItemSection] {
-    /// The ids that several sections have.
-    var repeatedIDs: [Anomaly.Report] { repeats { _ in true } }
-
-    /// The ids that several sections have, as far as they are meant.
-    func repeats(of isMeant: (AnyHashable) -> Bool) -> [Anomaly.Report] {
-        var places: [AnyHashable: [Int]] = [:]
-        for (number, section) in enumerated() {
-            if let id = section.id, isMeant(id) { places[id, default: []].append(number) }
-        }
-        return places.filter { $0.value.count > 1 }.sorted { $0.value[0] < $1.value[0] }
-            .map { id, sections in
-                let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")
-                let more = sections.count > 3 ? " and \(sections.count - 3) more" : ""
-                return Anomaly.Report(ListAnomaly.duplicateSections, id.base, numbers + more)
+extension ListCore {
+    /// The nibs that cannot be used, for `validate()`.
+    func nibFindings() -> [Anomaly] {
+        guard let list = slots.list else { return [] }
+        return dispatcher.uncertainMappings.compactMap { mapping in
+            guard let nib = source(of: mapping, in: list).nib, let fault = fault(of: nib, for: mapping, in: list) else {
+                return nil
             }
+            return Anomaly.Report.unusableNib(nib.name, fault, for: mapping.viewType).at(mapping.site)
+        }
     }
 }
+
+extension ListManager {
+    /// Finds programming errors inside Deputy; empty if there are none.
+    package func checkInvariants() -> [String] {
+        dispatcher.checkInvariants() + items.checkInvariants() + core.data.checkInvariants(isShown: !isUpdatePending)
+    }
+}
+
+extension ItemStore {
+    /// Finds programming errors inside Deputy.
+    func checkInvariants() -> [String] {
+        let expected = sections.reduce(sections.count) { $0 + $1.items.count }
+        let identities = sections.flatMap { $0.identities + [$0.identity].compactMap(\.self) }
+        guard identities.count == expected, Set(identities).count == expected else {
+            return ["of \(expected) items and sections some have no identity of their own"]
+        }
+        return []
+    }
+}
+
+#else
+extension ListManager {
+    func reportIdleOwner() {}
+}
+#endif

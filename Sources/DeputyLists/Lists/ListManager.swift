@@ -142,9 +142,4 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// The selectors outside the catalogue that the list asked about and the owner has; their calls go to the owner unchanged.
     public var forwardedSelectors: [String] { slots.forwardedSelectors }
-
-    /// Finds programming errors inside Deputy; empty if there are none.
-    package func checkInvariants() -> [String] {
-        dispatcher.checkInvariants() + items.checkInvariants() + core.data.checkInvariants(isShown: !isUpdatePending)
-    }
 }

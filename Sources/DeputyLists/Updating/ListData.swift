@@ -222,6 +222,7 @@ extension ListData {
     }
 }
 
+#if EXPLANATIONS
 extension ListData {
     /// Finds programming errors inside Deputy.
     /// - Parameter isShown: whether the list has got every change.
@@ -232,6 +233,7 @@ extension ListData {
         return ["the list did not get every change"]
     }
 }
+#endif
 
 /// Places, which are the data's in closures and the list's for the owner (R19).
 extension ListData {

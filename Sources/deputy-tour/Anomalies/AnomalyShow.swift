@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 
+#if TOUR
 /// Every anomaly as text, behind an index, or one: each is triggered by a real mistake, and its message shown once.
 @MainActor
 func anomalyShow(_ code: Anomaly.Code?, _ style: Style) async -> String {
@@ -19,3 +20,4 @@ func anomalyShow(_ code: Anomaly.Code?, _ style: Style) async -> String {
     let index = style.wrapped(Anomaly.Code.allCases.map(\.rawValue).joined(separator: ", "), label: "   ")
     return (["\(title)\n\(style.aside(hint))\n\(index)"] + messages).joined(separator: "\n\n")
 }
+#endif

@@ -2,6 +2,7 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 
+#if TOUR
 /// Triggers each anomaly.
 extension Exhibit {
     /// Makes an anomaly of this kind happen.
@@ -143,3 +144,4 @@ extension Exhibit {
         }
     }
 }
+#endif

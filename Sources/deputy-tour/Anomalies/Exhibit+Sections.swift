@@ -1,6 +1,7 @@
 import DeputyHeadless
 import DeputySections
 
+#if TOUR
 /// Triggers the anomalies of chains of sections.
 extension Exhibit {
     enum Room: CaseIterable { case hall, kitchen, attic }
@@ -79,3 +80,4 @@ extension Exhibit {
         return binder
     }
 }
+#endif

@@ -1,5 +1,6 @@
 import DeputyHeadless
 
+#if TOUR
 /// Triggers the anomalies of a table's slots.
 extension Exhibit {
     func showOfSlots(_ code: Anomaly.Code) {
@@ -30,3 +31,4 @@ extension Exhibit {
 
 /// A delegate written by hand.
 final class OwnDelegate: HeadlessTableDelegate {}
+#endif

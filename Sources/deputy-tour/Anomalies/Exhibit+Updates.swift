@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// Triggers the anomalies of changing data.
 extension Exhibit {
     func showOfUpdates(_ code: Anomaly.Code) {
@@ -114,3 +115,4 @@ final class OtherChanges: ListUpdateDelegate {
 final class Forgetful: ListUpdateDelegate {
     func apply(_ update: ListUpdate) {}
 }
+#endif

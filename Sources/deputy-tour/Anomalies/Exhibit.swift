@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// A small table in which something goes wrong.
 @MainActor
 final class Exhibit {
@@ -69,3 +70,4 @@ final class LinkCell: HeadlessCell, Configurable, ViewEventEmitting {
     enum ViewEvent { case opened }
     func configure(_ post: Post) { text = post.title }
 }
+#endif

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// The pictures that the README and the pages show, made by a list that runs.
 @MainActor
 enum PictureShow: String, CaseIterable {
@@ -55,3 +56,4 @@ enum PictureShow: String, CaseIterable {
 private final class GroceryCell: HeadlessCell, Configurable {
     func configure(_ grocery: Grocery) { text = (grocery.isBought ? "✓ " : "") + grocery.name }
 }
+#endif

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// Shows a question of the catalogue.
 final class QuestionCell: HeadlessCell {}
 
@@ -38,3 +39,4 @@ final class Controller: TableOwner {
         ])
     }
 }
+#endif

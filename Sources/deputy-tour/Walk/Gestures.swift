@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// A gesture on the table, and its outcome.
 typealias Gesture = Part.Line
 
@@ -62,3 +63,4 @@ extension Stage {
         return ("table.\(call)", perform(table))
     }
 }
+#endif

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// A photo in an album; wide ones take two places of the grid.
 struct Photo: Identifiable, Equatable {
     var id: Int
@@ -53,3 +54,4 @@ func gridPart() -> Part {
             }
             """, result: (asked + [collection.drawing(width: 30)]).joined(separator: "\n"))
 }
+#endif

@@ -1,5 +1,6 @@
 import DeputyHeadless
 
+#if TOUR
 /// A journal to read: what answered each entry first, and runs of one event in one line.
 struct JournalPage {
     /// Entries of one event at rows that follow each other, answered alike by the same tier.
@@ -64,3 +65,4 @@ extension JournalPage.Run {
         return "ask \(range)" + (tier == "mapping" ? "" : " → \(answer)")
     }
 }
+#endif

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// A closure that is not called for a row, why, and the line that receives its taps.
 @MainActor
 func notCalledPart() -> Part {
@@ -79,3 +80,4 @@ private class ThingCell: HeadlessCell, Configurable {
 }
 
 private final class SoldOutCell: ThingCell {}
+#endif

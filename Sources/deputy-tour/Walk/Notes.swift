@@ -2,6 +2,7 @@ import DeputyHeadless
 import DeputySections
 import Foundation
 
+#if TOUR
 private struct Note: Identifiable, Equatable {
     var id: Int
     var title: String
@@ -50,3 +51,4 @@ func sectionsPart() -> Part {
             """,
         result: before + "\n\nothers += pinned; pinned = []; binder.refresh()\n\n" + table.drawing(width: 12))
 }
+#endif

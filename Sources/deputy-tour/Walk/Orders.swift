@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// An order in a kitchen's list.
 struct Order: Identifiable, Equatable {
     var id: Int
@@ -53,3 +54,4 @@ private func beside(_ texts: [String], columns width: Int) -> [String] {
         return texts.joined().replacingOccurrences(of: " +$", with: "", options: .regularExpression)
     }
 }
+#endif

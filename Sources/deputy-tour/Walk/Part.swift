@@ -1,3 +1,4 @@
+#if TOUR
 /// A part of the walk: a title, a sentence, the code that was run, and what came of it.
 struct Part {
     typealias Line = (label: String, text: String)
@@ -25,3 +26,4 @@ struct Part {
         return blocks.joined(separator: "\n\n")
     }
 }
+#endif

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// The table at the end of the walk, with which a reader plays by typing.
 @MainActor
 final class Playground {
@@ -126,3 +127,4 @@ final class Playground {
         }
     }
 }
+#endif

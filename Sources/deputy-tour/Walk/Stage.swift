@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// A listing in a table, with everything the walk registers.
 @MainActor
 final class Stage {
@@ -104,3 +105,4 @@ private func shortened(_ text: String) -> String {
     let text = text.prefix(41).onOneLine
     return text.columns > 40 ? text.fitted(to: 40) : text
 }
+#endif

@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// A dish, and how many of it are ordered.
 struct Dish: Hashable {
     var name: String
@@ -47,3 +48,4 @@ func stepperPart() -> Part {
             emit(event: .stepped(by: 1))  // in the cell, twice
             """, result: (lines + [table.drawing(width: 20)]).joined(separator: "\n"))
 }
+#endif

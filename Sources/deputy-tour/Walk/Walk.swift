@@ -1,6 +1,7 @@
 import DeputyHeadless
 import Foundation
 
+#if TOUR
 /// The walk over a listing, as text: what Deputy is for, then numbered parts with a sentence each.
 @MainActor
 func walk(_ listing: Listing, _ style: Style) -> String { Scenes(listing, style).texts.joined(separator: "\n\n") }
@@ -108,3 +109,4 @@ private func resolutionPart(_ stage: Stage) -> Part {
         code: "manager.lastResolution(of: \\.canEditCell)",
         result: stage.manager.lastResolution(of: \.canEditCell)?.description ?? "Nothing was asked.")
 }
+#endif

@@ -31,13 +31,11 @@ extension ListCore {
 
     /// Where the closure was registered that gets an event about a row first; nil for none.
     func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
-        let steps = explanation(of: event, at: row).steps
-        return steps.lazy.compactMap { step in
-            switch (step.candidate, step.outcome) {
-            case (.handler(let site), .answers), (.handler(let site), .hears), (.handler(let site), .mayPass): site
-            default: nil
+        source.item(at: row).flatMap { [source] item in
+            dispatcher.namingSections(by: { source.id(ofSection: $0) }) {
+                dispatcher.receiver(of: event, about: item, at: .row(row))
             }
-        }.first
+        }
     }
 
     /// Notes that the list itself has moved a row, so that only the data has to follow.

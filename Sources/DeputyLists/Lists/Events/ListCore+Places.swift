@@ -1,51 +1,6 @@
 import Deputy
 import Foundation
 
-/// How an event would be answered.
-extension ListCore {
-    func explanation(of event: DelegateEvent, at indexPath: IndexPath) -> EventResolution {
-        switch event.kind {
-        case .cell: explanation(of: event, .cell, at: .row(indexPath))
-        // For an event about views of every kind: headers.
-        case .supplementary(nil): explanation(of: event, .header, at: Kit.supplementaryPosition(indexPath).place)
-        case .header, .footer, .supplementary:
-            explanation(of: event, event.kind, at: Kit.supplementaryPosition(indexPath).place)
-        case .host: dispatcher.explain(event, item: (), view: nil, at: .host)
-        }
-    }
-
-    /// - Parameter kind: the kind of view, which an event about several kinds leaves open.
-    func explanation(of event: DelegateEvent, _ kind: ViewKind, at place: EventLocation) -> EventResolution {
-        // The list may have the row elsewhere until it gets what has changed.
-        let view = data.shownPlace(for: place).flatMap { self.view(kind, at: $0) }
-        // A view that leaves the screen is about the item it was shown with.
-        if event.moment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
-            return dispatcher.explain(
-                event, of: kind, item: knownItem(of: use), mapping: use.mapping, view: view, at: place)
-        }
-        // The item is the current one, so its section has its current name.
-        let item = source.model(kind, at: place)
-        var resolution = dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
-            dispatcher.explain(event, of: kind, item: item, view: view, at: place)
-        }
-        if item == nil { resolution.noItemBecause = observer?.noItemBecause }
-        resolution.listDiffers = differenceOfList(at: place)
-        return resolution
-    }
-
-    /// How what the list shows differs from what the data has at a place; nil if it does not.
-    private func differenceOfList(at place: EventLocation) -> String? {
-        guard data.isBehind, place != .host else { return nil }
-        let until = "until its update, at the end of the turn"
-        switch data.shownPlace(for: place) {
-        case place: return nil
-        case let shown?: return "the list has it at \(shown) \(until)"
-        case nil where data.place(shownAt: place) == nil: return "the list shows there what is gone, \(until)"
-        case nil: return "the list does not have it \(until), so it has no view"
-        }
-    }
-}
-
 /// What is at the place of an event: the item, the view.
 extension ListCore {
     /// Sets the item that an event is about, in the data that the list knows; a place without one is reported.

@@ -35,22 +35,11 @@ extension ListCore {
         }
     }
 
-    /// The nibs that cannot be used, for `validate()`.
-    func nibFindings() -> [Anomaly] {
-        guard let list = slots.list else { return [] }
-        return dispatcher.uncertainMappings.compactMap { mapping in
-            guard let nib = source(of: mapping, in: list).nib, let fault = fault(of: nib, for: mapping, in: list) else {
-                return nil
-            }
-            return Anomaly.Report.unusableNib(nib.name, fault, for: mapping.viewType).at(mapping.site)
-        }
-    }
-
-    private func fault(of nib: _ListNib, for mapping: RegisteredMapping, in list: Kit.List) -> NibFault? {
+    func fault(of nib: _ListNib, for mapping: RegisteredMapping, in list: Kit.List) -> NibFault? {
         Kit.hasNib(nib, in: list) ? Kit.contents(of: nib, in: list).fault(covers: mapping.takes) : .missing
     }
 
-    private func source(of mapping: RegisteredMapping, in list: Kit.List) -> ViewSources.Source {
+    func source(of mapping: RegisteredMapping, in list: Kit.List) -> ViewSources.Source {
         let source = mapping.source
         let nib =
             source.nibName.map { _ListNib(name: $0, bundle: source.bundle, viewType: mapping.viewType) }

@@ -39,30 +39,7 @@ func openingCounts() -> [Bound] {
             allocationsOfHandlers(on: mappings) * Double(mappings)
         },
         Bound(claim: "allocations of `responds(to:)` by selector", value: asked, limit: 0),
-        growth("allocations of tracing an event, mappings", 50, isFlat: true) { mappings in
-            let deputy = diagnosed(mappings)
-            deputy.manager.isTracing = true
-            return allocations(of: heights("", deputy))
-        },
-        growth("allocations of `validate()`, mappings", 50) { mappings in
-            let manager = diagnosed(mappings).manager
-            return allocated { sink += Double(manager.validate().count) }
-        },
-        growth("allocations of `report()`, mappings", 50) { mappings in
-            let manager = diagnosed(mappings).manager
-            return allocated { sink += Double(manager.report().mappings.count) }
-        },
     ] + memoryBounds()
-}
-
-/// A manager with so many mappings of ten handlers, and a thousand rows.
-@MainActor
-private func diagnosed(_ mappings: Int) -> DeputyDelegate {
-    let deputy = DeputyDelegate(makeRows(1_024, of: rowTypes[..<mappings]))
-    deputy.manager.anomalyLog.sink = { _ in }
-    for type in rowTypes[..<mappings] { type.register(on: deputy.manager, handlers: 10) }
-    deputy.manager.flush()
-    return deputy
 }
 
 @MainActor

@@ -1,0 +1,68 @@
+#if EXPLANATIONS
+/// What a manager without data has.
+extension EventManager {
+    /// The mistakes in the catalogue and in the registrations.
+    public func _findings() -> [Anomaly] {
+        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings())
+    }
+
+    /// Empty: there is no data.
+    public var _itemCounts: [Int] { [] }
+}
+
+/// Asking how events are answered, and what answered them.
+extension EventManager {
+    /// How an event of the host would be answered: a dry run that evaluates conditions, and calls no handler and no owner.
+    public func explain<E: DelegateEvent>(_ path: KeyPath<Events, E>) -> EventResolution {
+        let event: DelegateEvent = dispatcher.catalogue[path]
+        guard event.kind == .host else { return dispatcher.state.explainSomewhere(event) }
+        return explain(event, item: (), view: nil, at: .host)
+    }
+
+    /// How an event would be answered for an item and the view that shows it, if there is one.
+    /// - Parameters:
+    ///   - kind: the kind of view, for an event about several; nil for the event's own.
+    ///   - mapping: the mapping the view was made from; nil to look it up.
+    package func explain(
+        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil,
+        view: AnyObject?, at place: EventLocation
+    ) -> EventResolution {
+        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping, view: view, at: place)
+    }
+
+    // MARK: Tracing
+
+    /// Whether the resolution of every event is kept. Off by default; an event then costs one more test.
+    public var isTracing: Bool {
+        get { dispatcher.state.tracer != nil }
+        set { if newValue != isTracing { dispatcher.state.tracer = newValue ? Tracer(dispatcher.state) : nil } }
+    }
+
+    /// Is called with the resolution of each event as it happens, while ``isTracing`` is on.
+    public var onResolution: (@MainActor (EventResolution) -> Void)? {
+        get { dispatcher.state.onResolution }
+        set { dispatcher.state.onResolution = newValue }
+    }
+
+    /// How an event was really answered the last time, while ``isTracing`` is on.
+    public func lastResolution<E: DelegateEvent>(of path: KeyPath<Events, E>) -> EventResolution? {
+        dispatcher.state.tracer?.last[dispatcher.catalogue[path].ordinal]
+    }
+}
+
+extension EventDispatcher {
+    /// How an event that a view emits would be delivered: a dry run.
+    package func explainViewEvent(
+        of kind: ViewKind, item: Any?, view: AnyObject?, at place: EventLocation
+    ) -> EventResolution? {
+        guard kind != .host else { return nil }
+        return state.explain(
+            state.viewEvents.event(.emitted, of: kind), of: kind, item: item, view: view, at: place)
+    }
+
+    /// How the last event that a view of a kind emitted was delivered, while tracing is on.
+    package func lastViewEventResolution(of kind: ViewKind) -> EventResolution? {
+        kind == .host ? nil : state.tracer?.last[state.viewEvents.event(.emitted, of: kind).ordinal]
+    }
+}
+#endif
