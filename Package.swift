@@ -28,6 +28,7 @@ let package = Package(
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .macOS(.v14)],
     products: [
         .library(name: "Deputy", targets: ["Deputy"]),
+        .library(name: "DeputyStreams", targets: ["DeputyStreams"]),
         .library(name: "DeputyLists", targets: ["DeputyLists"]),
         .library(name: "DeputyHeadless", targets: ["DeputyHeadless"]),
         .library(name: "DeputyUIKit", targets: ["DeputyUIKit"]),
@@ -46,12 +47,16 @@ let package = Package(
     targets: [
         // The runtime: closures that stand in for a delegate. No view kit, no storage.
         .target(name: "Deputy", swiftSettings: strict),
+        // Events as sequences and publishers.
+        .target(name: "DeputyStreams", dependencies: ["Deputy"], swiftSettings: strict),
         // What tables add to it: the catalogue of events, the manager, the items.
         .target(name: "DeputyLists", dependencies: ["Deputy"], swiftSettings: strict),
         // Records what a list asks and tells; told by the runtime and the lists, which do not know it.
         .target(name: "DeputyRecording", dependencies: ["Deputy", "DeputyLists"], swiftSettings: strict),
         // A table that runs wherever Swift does, and does again what was recorded.
-        .target(name: "DeputyHeadless", dependencies: ["DeputyLists", "DeputyRecording"], swiftSettings: strict),
+        .target(
+            name: "DeputyHeadless", dependencies: ["DeputyLists", "DeputyRecording", "DeputyStreams"],
+            swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
         // What comes from a fetched results controller; empty but for its changes where there is no UIKit.
@@ -67,7 +72,7 @@ let package = Package(
             name: "DeputySamples",
             dependencies: [
                 "DeputyCoreData", "DeputyLists", "DeputyRecording", "DeputyScenarios", "DeputySections",
-                "DeputySwiftUI", "DeputyUIKit",
+                "DeputyStreams", "DeputySwiftUI", "DeputyUIKit",
             ],
             swiftSettings: strict),
         // What lists do, case by case, written once for all kits; no product, and no testing library, so that it compiles for any
@@ -86,9 +91,12 @@ let package = Package(
                 .define("TOUR", .when(configuration: .debug)), .define("TOUR", .when(traits: ["Explanations"])),
             ]),
         // What tests of every module are written with: expectations, waiting for a later turn, the seeds of random cases.
-        .target(name: "TestSupport", dependencies: ["Deputy"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Deputy", "DeputyStreams"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(
-            name: "DeputyTests", dependencies: ["Deputy", "DeputyLists", "TestSupport"], swiftSettings: strict),
+            name: "DeputyTests", dependencies: ["Deputy", "DeputyLists", "DeputyStreams", "TestSupport"],
+            swiftSettings: strict),
         // What tests of lists have in common.
         .target(
             name: "ListTestSupport", dependencies: ["DeputyHeadless", "DeputySections", "TestSupport"],
@@ -110,7 +118,7 @@ let package = Package(
             swiftSettings: strict + following),
         // Empty where there is no UIKit.
         .testTarget(
-            name: "DeputyUIKitTests", dependencies: ["DeputyScenarios", "DeputySwiftUI", "DeputyUIKit", "TestSupport"],
+            name: "DeputyUIKitTests", dependencies: ["DeputyScenarios", "DeputyStreams", "DeputySwiftUI", "DeputyUIKit", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios", "TestSupport"],
@@ -118,7 +126,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "DeputyTourTests",
-            dependencies: ["deputy-tour", "DeputyHeadless", "DeputySections", "DeputyTesting", "TestSupport"],
+            dependencies: [
+                "deputy-tour", "DeputyHeadless", "DeputySections", "DeputyStreams", "DeputyTesting", "TestSupport",
+            ],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording again needs no build
             swiftSettings: strict),
     ],

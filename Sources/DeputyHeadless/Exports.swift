@@ -1,5 +1,6 @@
 @_exported public import DeputyLists
 @_exported public import DeputyRecording
+@_exported public import DeputyStreams
 
 // Points, sizes and rectangles come along, as with UIKit; on Linux they are Foundation's.
 #if canImport(CoreGraphics)

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && canImport(Combine) && !os(watchOS)
 import Combine
 import DeputyUIKit
+import DeputyStreams
 import Testing
 import UIKit
 import TestSupport

@@ -1,4 +1,4 @@
-package import Deputy
+package import DeputyStreams
 package import Testing
 
 /// Reads a stream in a task of its own, and notes what comes.

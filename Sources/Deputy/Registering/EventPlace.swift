@@ -32,7 +32,7 @@ public protocol _EventNames {
 /// Where the closures of a place go, and what registering them returns.
 @MainActor
 public struct _EventTarget<Registered> {
-    @usableFromInline let target: ClosureTarget
+    @usableFromInline package let target: ClosureTarget
     let give: @MainActor (EventRegistration) -> Registered
 
     package init(_ target: ClosureTarget, give: @escaping @MainActor (EventRegistration) -> Registered) {

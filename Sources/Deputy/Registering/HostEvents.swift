@@ -9,22 +9,6 @@ public struct HostEvents<Events: EventCatalogue>: _HostEventNames {
     public let _target: _EventTarget<EventRegistration>
 
     init(_ target: ClosureTarget) { _target = _EventTarget(target) }
-
-    /// The events of a kind as an async sequence: an element is the event's argument, `()` for none.
-    ///
-    /// ```swift
-    /// for await (context, coordinator) in manager.onHost.events(\.didUpdateFocus) { … }
-    /// ```
-    public func events<Argument>(
-        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, buffering: EventBuffering = .unbounded,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventStream<Argument> {
-        _target.target.stream(
-            of: SharedCatalogue<Events>.shared[path], Expectation(view: nil, Void.self),
-            needsView: false,
-            buffering, at: CallSite(fileID, line)
-        ) { $0.argument(Argument.self) }
-    }
 }
 
 /// The events of a host by name, apart from what else its place has; nothing else conforms.

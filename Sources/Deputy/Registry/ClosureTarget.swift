@@ -81,6 +81,9 @@ package final class ClosureTarget {
         return EventRegistration(handler)
     }
 
+    /// What the place's views emit.
+    package var emittedEvent: DelegateEvent { event(.emitted) }
+
     /// The event of the place's views that is no delegate method.
     func event(_ role: ViewEvents.Role) -> DelegateEvent {
         registry?.viewEvents.event(role, of: kind) ?? ViewEvents.none

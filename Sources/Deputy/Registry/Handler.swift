@@ -22,20 +22,25 @@ package class Handler {
     /// Whether it was cancelled, or its object is gone.
     final private(set) var isOver = false
     final let body: Body
+    /// Who listens, of a stream; nil for a closure.
+    final let listener: (any EventListener)?
 
     @usableFromInline package typealias Body = @MainActor (borrowing EventCall) -> Reply
 
-    /// What it is for: an event, the elements of a stream, each use of a view.
-    enum Role { case closure, stream, use }
+    /// What it is for: an event, or each use of a view.
+    enum Role { case closure, use }
 
-    /// - Parameter lifetime: the object that the closure gets first.
+    /// - Parameters:
+    ///   - lifetime: the object that the closure gets first.
+    ///   - listener: who listens beside the closures, of a stream.
     init(
         _ event: DelegateEvent, _ site: CallSite, _ target: ClosureTarget, _ expects: Expectation,
-        needsView: Bool? = nil, canPass: Bool = false, lifetime: Lifetime? = nil, role: Role = .closure,
-        _ body: @escaping Body
+        needsView: Bool? = nil, canPass: Bool = false, lifetime: Lifetime? = nil,
+        listener: (any EventListener)? = nil, _ body: @escaping Body
     ) {
         self.event = event
-        self.role = role
+        role = .closure
+        self.listener = listener
         self.site = site
         self.target = target
         self.expects = expects
@@ -49,11 +54,18 @@ package class Handler {
         Self.nextSerial += 1
     }
 
+    /// A listener beside the closures.
+    package convenience init(
+        listening listener: any EventListener, to event: DelegateEvent, _ site: CallSite, _ target: ClosureTarget,
+        _ expects: Expectation, needsView: Bool, _ body: @escaping Body
+    ) { self.init(event, site, target, expects, needsView: needsView, listener: listener, body) }
+
     /// The same closure for another event, or called another way.
     init(_ handler: Handler, of event: DelegateEvent, role: Role = .closure, _ body: @escaping Body) {
         self.event = event
         self.role = role
         self.body = body
+        listener = nil
         (site, target, expects) = (handler.site, handler.target, handler.expects)
         (needsView, canPass) = (handler.needsView, handler.canPass)
         (lifetimes, isTied, takesObject) = (handler.lifetimes, handler.isTied, handler.takesObject)
@@ -82,11 +94,16 @@ package class Handler {
     /// Whether it is called in addition to the one that takes the event.
     final var isAdditional: Bool { target.isAdditional && !event.isQuestion || isStream || isOfUses }
     /// Whether it makes the elements of a stream.
-    final var isStream: Bool { role == .stream }
+    final var isStream: Bool { listener != nil }
     /// Whether it is about each use of a view.
     final var isOfUses: Bool { role == .use }
     /// Whether it is called with the scope of each use.
     var beginsUses: Bool { isOfUses }
+
+    /// Registers it where it belongs; false if there is nothing to hear any more.
+    package final func register() -> Bool { target.registry?.add(self) ?? false }
+    /// Removes it from wherever it is.
+    package final func withdraw() { target.registry?.remove(self) }
 
     /// Notes that it was cancelled, or its object is gone.
     func end() { isOver = true }
@@ -135,6 +152,12 @@ extension Array where Element: Handler {
     }
 }
 
+/// Who listens to an event beside the closures, and answers nothing: a stream.
+package protocol EventListener: AnyObject {
+    /// Nothing comes any more: the mapping or the manager that it listens to is gone.
+    @MainActor func finish()
+}
+
 /// What came of asking one handler.
 @usableFromInline
 package enum Reply {
@@ -143,12 +166,12 @@ package enum Reply {
 
 /// The types that a closure takes.
 @usableFromInline
-struct Expectation {
+package struct Expectation {
     let view: Any.Type?
     let model: Any.Type
 
     @usableFromInline
-    init(view: Any.Type?, _ model: Any.Type) {
+    package init(view: Any.Type?, _ model: Any.Type) {
         self.view = view
         self.model = model
     }
@@ -244,12 +267,12 @@ package struct EventCall {
 }
 
 extension EventCall {
-    @inlinable func model<Model>(_ type: Model.Type) -> Model? { cast(item, to: type) }
+    @inlinable package func model<Model>(_ type: Model.Type) -> Model? { cast(item, to: type) }
 
-    @inlinable func position<Position: EventPosition>() -> Position { Position(_place: place) }
+    @inlinable package func position<Position: EventPosition>() -> Position { Position(_place: place) }
 
     @usableFromInline
-    func argument<Argument>(_ type: Argument.Type) -> Argument { argument.assumingMemoryBound(to: type).pointee }
+    package func argument<Argument>(_ type: Argument.Type) -> Argument { argument.assumingMemoryBound(to: type).pointee }
 
     /// The answer, if there is one by now.
     func answer<Answer>(_ type: Answer.Type) -> Answer? { answer.assumingMemoryBound(to: Answer?.self).pointee }

@@ -12,7 +12,7 @@ final class Registry {
     /// The handlers for the mappings of a type or a group, which come and go, in the order in which they are asked.
     private(set) var attached: [Handler] = []
     /// The streams that have not ended, in the same order.
-    private(set) var streams: [StreamHandler] = []
+    private(set) var streams: [Handler] = []
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     /// How many there are, by ordinal.
@@ -63,7 +63,7 @@ final class Registry {
         let left = streams
         guard !left.isEmpty else { return }
         // A deinitializer belongs to no actor, so loops end in the next turn of the main actor.
-        Task { @MainActor in for stream in left { stream.finish() } }
+        Task { @MainActor in for stream in left { stream.listener?.finish() } }
     }
 
     // MARK: Mappings
@@ -114,7 +114,7 @@ final class Registry {
         let ended = streams.filter { $0.target.mapping === mapping }
         mapping.removeEverything()
         for handler in handlers { count(handler, on: mapping, by: -1) }
-        for stream in ended { stream.finish() }
+        for stream in ended { stream.listener?.finish() }
         changed(hasUses: handlers.contains(where: \.beginsUses))
         onMappingRemoval()
     }
@@ -173,17 +173,16 @@ final class Registry {
     /// Adds a handler to the mappings that it is for; false for a stream if none begins any more, and for an event of no catalogue.
     @discardableResult
     func add(_ handler: Handler) -> Bool {
-        let stream = handler as? StreamHandler
-        if stream != nil, isOver { return false }
+        if handler.isStream, isOver { return false }
         if handler.event.ordinal < 0 {
             let finding = Anomaly.Report(RuntimeAnomaly.uncataloguedEvent, handler.event).at(handler.site)
             uncatalogued.append(finding)
             anomalies.report(finding)
             return false
         }
-        if let stream {
-            streams.put(stream)
-            count(stream)
+        if handler.isStream {
+            streams.put(handler)
+            count(handler)
         }
         sweep()
         follow(handler)
@@ -208,7 +207,7 @@ final class Registry {
     /// Removes a handler from wherever it is.
     func remove(_ handler: Handler) {
         handler.end()
-        if let stream = handler as? StreamHandler, streams.take(stream) { count(stream, by: -1) }
+        if handler.isStream, streams.take(handler) { count(handler, by: -1) }
         if handler.target.mapping == nil { _ = attached.take(handler) }
         for mapping in mappings(of: handler) where mapping.remove(handler) && mapping.registry === self {
             count(handler, on: mapping, by: -1)
@@ -237,7 +236,7 @@ final class Registry {
     /// Ends every stream, and begins none any more.
     func finishStreams() {
         isOver = true
-        for stream in streams { stream.finish() }
+        for stream in streams { stream.listener?.finish() }
     }
 
     // MARK: Changes

@@ -1,4 +1,5 @@
 import DeputyLists
+import DeputyStreams
 
 /// A cart with streams: a loop for each kind of event, and all of them end in `send`.
 @MainActor

@@ -1,4 +1,5 @@
 import Deputy
+import DeputyStreams
 import Foundation
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+public import Deputy
 public import Foundation
 
 /// Events as async sequences: any number of independent listeners in addition to the handlers.
@@ -85,10 +86,28 @@ extension _EventStreams where Place.View: ViewEventEmitting {
     public func callAsFunction(
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventStream<EmittedEvent<Place.View, Place.Model, Place.Scope.Position>> {
-        stream(place._target.target.event(.emitted), buffering, at: CallSite(fileID, line)) { call, view, model in
+        stream(place._target.target.emittedEvent, buffering, at: CallSite(fileID, line)) { call, view, model in
             (call.argument(Any.self) as? Place.View.ViewEvent).map {
                 EmittedEvent(event: $0, view: view, model: model, position: call.position())
             }
         }
+    }
+}
+
+extension HostEvents {
+    /// The events of a kind as an async sequence: an element is the event's argument, `()` for none.
+    ///
+    /// ```swift
+    /// for await (context, coordinator) in manager.onHost.events(\.didUpdateFocus) { … }
+    /// ```
+    public func events<Argument>(
+        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, buffering: EventBuffering = .unbounded,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> EventStream<Argument> {
+        _target.target.stream(
+            of: SharedCatalogue<Events>.shared[path], Expectation(view: nil, Void.self),
+            needsView: false,
+            buffering, at: CallSite(fileID, line)
+        ) { $0.argument(Argument.self) }
     }
 }

@@ -1,7 +1,9 @@
+import Deputy
+
 /// The elements of one stream on their way from the events to the loops that read it.
 // It belongs to no actor, so that its elements, which need not be `Sendable`, reach their loop without leaving where they are. As it
 // is made on the main actor and is not `Sendable`, the compiler keeps it there, and the loops with it.
-final class EventChannel<Element> {
+final class EventChannel<Element>: EventListener {
     private let buffering: EventBuffering
     /// What no loop has read yet.
     private var buffer = Queue<Element>()
@@ -138,21 +140,6 @@ private struct Queue<Element> {
     }
 }
 
-/// A handler that makes the elements of a stream.
-@MainActor
-final class StreamHandler: Handler {
-    /// Ends the stream at its source.
-    let finish: @MainActor () -> Void
-
-    init(
-        _ event: DelegateEvent, _ site: CallSite, _ target: ClosureTarget, _ expects: Expectation, needsView: Bool,
-        finish: @escaping @MainActor () -> Void, _ body: @escaping Body
-    ) {
-        self.finish = finish
-        super.init(event, site, target, expects, needsView: needsView, role: .stream, body)
-    }
-}
-
 extension ClosureTarget {
     /// A stream of an event; it is over at once if there is nothing left to listen to.
     func stream<Element>(
@@ -160,8 +147,7 @@ extension ClosureTarget {
         at site: CallSite, _ make: @escaping @MainActor (borrowing EventCall) -> Element?
     ) -> EventStream<Element> {
         let channel = EventChannel<Element>(buffering)
-        let stream = StreamHandler(event, site, self, expects, needsView: needsView, finish: { channel.finish() }) {
-            call in
+        let handler = Handler(listening: channel, to: event, site, self, expects, needsView: needsView) { call in
             guard channel.isRead else {
                 channel.finish()
                 return .ownerGone
@@ -170,8 +156,8 @@ extension ClosureTarget {
             channel.put(element)
             return .answered
         }
-        if let registry, registry.add(stream) {
-            channel.onEnd = { [weak registry, weak stream] in if let stream { registry?.remove(stream) } }
+        if handler.register() {
+            channel.onEnd = { [weak handler] in handler?.withdraw() }
         } else {
             channel.finish()
         }

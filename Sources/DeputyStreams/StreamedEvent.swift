@@ -1,3 +1,4 @@
+public import Deputy
 public import Foundation
 
 /// A notice about an item: the element of a stream.
