@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "DeputyUIKit", targets: ["DeputyUIKit"]),
         .library(name: "DeputyCoreData", targets: ["DeputyCoreData"]),
         .library(name: "DeputySwiftUI", targets: ["DeputySwiftUI"]),
+        .library(name: "DeputyDiffable", targets: ["DeputyDiffable"]),
         .library(name: "DeputySections", targets: ["DeputySections"]),
         .library(name: "DeputyRecording", targets: ["DeputyRecording"]),
         .library(name: "DeputyTesting", targets: ["DeputyTesting"]),
@@ -55,10 +56,14 @@ let package = Package(
         .target(name: "DeputyRecording", dependencies: ["Deputy", "DeputyLists"], swiftSettings: strict),
         // A table that runs wherever Swift does, and does again what was recorded.
         .target(
-            name: "DeputyHeadless", dependencies: ["DeputyLists", "DeputyRecording", "DeputyStreams"],
+            name: "DeputyHeadless",
+            dependencies: ["DeputyDiffable", "DeputyLists", "DeputyRecording", "DeputyStreams"],
             swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
+        // What comes from a diffable data source; on Linux without UIKit's two.
+        .target(
+            name: "DeputyDiffable", dependencies: ["Deputy", "DeputyLists", "DeputyUIKit"], swiftSettings: strict),
         // What comes from a fetched results controller; empty but for its changes where there is no UIKit.
         .target(name: "DeputyCoreData", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
         // SwiftUI views in cells, and lists in SwiftUI views; empty where there is no UIKit.
@@ -71,7 +76,8 @@ let package = Package(
         .target(
             name: "DeputySamples",
             dependencies: [
-                "DeputyCoreData", "DeputyLists", "DeputyRecording", "DeputyScenarios", "DeputySections",
+                "DeputyCoreData", "DeputyDiffable", "DeputyLists", "DeputyRecording", "DeputyScenarios",
+                "DeputySections",
                 "DeputyStreams", "DeputySwiftUI", "DeputyUIKit",
             ],
             swiftSettings: strict),
@@ -80,7 +86,8 @@ let package = Package(
         .target(
             name: "DeputyScenarios",
             dependencies: [
-                "Deputy", "DeputyHeadless", "DeputyLists", "DeputyRecording", "DeputySwiftUI", "DeputyUIKit",
+                "Deputy", "DeputyDiffable", "DeputyHeadless", "DeputyLists", "DeputyRecording", "DeputySwiftUI",
+                "DeputyUIKit",
             ],
             swiftSettings: strict),
         // Samples for any kit are links to the files of DeputySamples: the tour and its tests run what an app copies.
@@ -118,7 +125,8 @@ let package = Package(
             swiftSettings: strict + following),
         // Empty where there is no UIKit.
         .testTarget(
-            name: "DeputyUIKitTests", dependencies: ["DeputyScenarios", "DeputyStreams", "DeputySwiftUI", "DeputyUIKit", "TestSupport"],
+            name: "DeputyUIKitTests",
+            dependencies: ["DeputyScenarios", "DeputyStreams", "DeputySwiftUI", "DeputyUIKit", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios", "TestSupport"],

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import DeputyUIKit
+import DeputyDiffable
 import UIKit
 
 enum Album: Hashable, Sendable {

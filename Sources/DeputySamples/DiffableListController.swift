@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import DeputySwiftUI
 import DeputyUIKit
+import DeputyDiffable
 import SwiftUI
 import UIKit
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import DeputyUIKit
+import DeputyDiffable
 import UIKit
 
 enum Leg: String, Hashable, Sendable {

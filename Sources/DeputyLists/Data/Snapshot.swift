@@ -201,7 +201,7 @@ struct IdentityPlaces {
 extension Array {
     /// Where a row is, given the rows of each section; nil if it is not there.
     /// - Complexity: O(n) in the number of rows.
-    func place<Row: Equatable>(of identity: Row) -> IndexPath? where Element == [Row] {
+    package func place<Row: Equatable>(of identity: Row) -> IndexPath? where Element == [Row] {
         for (number, rows) in enumerated() { if let row = rows.firstIndex(of: identity) { return [number, row] } }
         return nil
     }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import DeputyUIKit
+import DeputyDiffable
 import UIKit
 
 final class OutlineCell: UICollectionViewListCell, Configurable {

@@ -1,4 +1,5 @@
 import Deputy
+import DeputyDiffable
 import DeputyHeadless
 import DeputyLists
 import Foundation

@@ -1,3 +1,4 @@
+import DeputyDiffable
 import DeputyHeadless
 import DeputyLists
 import Foundation

@@ -3,6 +3,7 @@
 
 #if canImport(UIKit) && !os(watchOS)
 public import DeputyLists
+import DeputyUIKit
 public import UIKit
 
 /// A diffable data source of a table view whose rows are edited, moved and titled by the closures of a manager.
@@ -28,12 +29,12 @@ public final class DiffableTableSource<Section: Hashable & Sendable, Item: Hasha
         let link = _DataSourceLink(TableEvents<UIKitTables>.self)
         _link = link
         super.init(tableView: tableView) { tableView, indexPath, _ in
-            link.proxy(of: TableDataSourceProxy.self)?.tableView(tableView, cellForRowAt: indexPath)
+            link.dataSource?.tableView(tableView, cellForRowAt: indexPath)
                 ?? UITableViewCell()
         }
     }
 
-    private var proxy: TableDataSourceProxy? { _link.proxy(of: TableDataSourceProxy.self) }
+    private var proxy: (any UITableViewDataSource)? { _link.dataSource }
 
     /// A table view counts only what is answered.
     public nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -43,44 +44,49 @@ public final class DiffableTableSource<Section: Hashable & Sendable, Item: Hasha
     // MARK: Titles and index
 
     public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        proxy?.tableView(tableView, titleForHeaderInSection: section)
+        proxy?.tableView?(tableView, titleForHeaderInSection: section) ?? nil
     }
 
     public override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        proxy?.tableView(tableView, titleForFooterInSection: section)
+        proxy?.tableView?(tableView, titleForFooterInSection: section) ?? nil
     }
 
     public override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        proxy?.sectionIndexTitles(for: tableView)
+        proxy?.sectionIndexTitles?(for: tableView) ?? nil
     }
 
     public override func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
-        proxy?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+        proxy?.tableView?(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
     }
 
     // MARK: Editing and moving
 
     public override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         // Without a manager nobody deletes a row, and this class has a method for it.
-        proxy?.tableView(tableView, canEditRowAt: indexPath) ?? false
+        proxy?.tableView?(tableView, canEditRowAt: indexPath) ?? false
     }
 
     public override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        proxy?.tableView(tableView, canMoveRowAt: indexPath) ?? false
+        proxy?.tableView?(tableView, canMoveRowAt: indexPath) ?? false
     }
 
     public override func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
-        proxy?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+        proxy?.tableView?(tableView, commit: editingStyle, forRowAt: indexPath)
     }
 
     public override func tableView(
         _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
     ) {
-        proxy?.tableView(tableView, moveRowAt: source, to: destination)
+        proxy?.tableView?(tableView, moveRowAt: source, to: destination)
     }
+}
+
+extension _DataSourceLink {
+    /// The proxy of the manager.
+    fileprivate var dataSource: (any UITableViewDataSource)? { proxy as? any UITableViewDataSource }
 }
 #endif

@@ -1,4 +1,5 @@
-import Deputy
+package import Deputy
+public import DeputyLists
 public import Foundation
 
 /// The items of a diffable data source: it keeps its slot and updates the list, and the manager answers everything else.
@@ -101,16 +102,16 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
 }
 
 extension DiffableItems: ForeignDataSource {
-    var passing: (any _PassingDataSource)? { dataSource as? any _PassingDataSource }
+    package var passing: (any _PassingDataSource)? { dataSource as? any _PassingDataSource }
 
-    func hasOwnMethod(_ selector: String) -> Bool { dataSource._hasOwnMethod(selector) }
+    package func hasOwnMethod(_ selector: String) -> Bool { dataSource._hasOwnMethod(selector) }
 
-    func asksTitles(_ kind: ViewKind) -> Bool {
+    package func asksTitles(_ kind: ViewKind) -> Bool {
         let name = kind == .header ? "Header" : "Footer"
         return passing != nil || hasOwnMethod("tableView:titleFor\(name)InSection:")
     }
 
-    func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool { kind == .header && headerModel == nil }
+    package func hasOnlyIdentifiers(_ kind: ViewKind) -> Bool { kind == .header && headerModel == nil }
 }
 
 /// A diffable data source, of a table view or of a collection view.

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-public import DeputyLists
+import DeputyLists
 public import UIKit
 
 extension UITableViewDiffableDataSource: _DiffableDataSource
@@ -25,11 +25,6 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 private func isOverridden(_ selector: String, of superclass: AnyClass, by subclass: AnyClass) -> Bool {
     let selector = NSSelectorFromString(selector)
     return class_getMethodImplementation(superclass, selector) != class_getMethodImplementation(subclass, selector)
-}
-
-extension _DataSourceLink {
-    /// The proxy of the manager.
-    func proxy<Proxy>(of type: Proxy.Type) -> Proxy? { proxy as? Proxy }
 }
 
 /// Whether a data source that passes on to a manager responds to a method.

@@ -3,6 +3,7 @@
 
 #if canImport(UIKit) && !os(watchOS)
 public import DeputyLists
+import DeputyUIKit
 public import UIKit
 
 /// A diffable data source of a collection view whose items are moved, and whose index is given, by the closures of a manager.
@@ -30,12 +31,12 @@ public final class DiffableCollectionSource<Section: Hashable & Sendable, Item: 
         _link = link
         self.collectionView = collectionView
         super.init(collectionView: collectionView) { collectionView, indexPath, _ in
-            link.proxy(of: CollectionDataSourceProxy.self)?.collectionView(collectionView, cellForItemAt: indexPath)
+            link.dataSource?.collectionView(collectionView, cellForItemAt: indexPath)
                 ?? UIKitCollections.placeholder(in: collectionView, at: indexPath)
         }
         supplementaryViewProvider = { collectionView, kind, indexPath in
-            link.proxy(of: CollectionDataSourceProxy.self)?
-                .collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+            link.dataSource?
+                .collectionView?(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
                 ?? UIKitCollections.supplementaryPlaceholder(
                     ViewKind(elementKind: kind), in: collectionView, at: indexPath)
         }
@@ -45,7 +46,7 @@ public final class DiffableCollectionSource<Section: Hashable & Sendable, Item: 
         }
     }
 
-    private var proxy: CollectionDataSourceProxy? { _link.proxy(of: CollectionDataSourceProxy.self) }
+    private var proxy: (any UICollectionViewDataSource)? { _link.dataSource }
 
     /// A collection view counts only what is answered.
     public nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -55,13 +56,13 @@ public final class DiffableCollectionSource<Section: Hashable & Sendable, Item: 
     // MARK: Index
 
     public override func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        proxy?.indexTitles(for: collectionView)
+        proxy?.indexTitles?(for: collectionView) ?? nil
     }
 
     public override func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
-        proxy?.collectionView(collectionView, indexPathForIndexTitle: title, at: index) ?? [0, 0]
+        proxy?.collectionView?(collectionView, indexPathForIndexTitle: title, at: index) ?? [0, 0]
     }
 
     // MARK: Moving
@@ -69,7 +70,7 @@ public final class DiffableCollectionSource<Section: Hashable & Sendable, Item: 
     private func mayMove(_ item: Item) -> Bool {
         guard let proxy, let collectionView, let indexPath = indexPath(for: item) else { return false }
         lifted = item
-        return _link.mayMove { proxy.collectionView(collectionView, canMoveItemAt: indexPath) }
+        return _link.mayMove { proxy.collectionView?(collectionView, canMoveItemAt: indexPath) ?? true }
     }
 
     private func tellMove(
@@ -81,7 +82,12 @@ public final class DiffableCollectionSource<Section: Hashable & Sendable, Item: 
         guard let collectionView, let move = ReorderedItem(from: items(old), to: items(new), lifted: lifted) else {
             return
         }
-        proxy?.collectionView(collectionView, moveItemAt: move.source, to: move.destination)
+        proxy?.collectionView?(collectionView, moveItemAt: move.source, to: move.destination)
     }
+}
+
+extension _DataSourceLink {
+    /// The proxy of the manager.
+    fileprivate var dataSource: (any UICollectionViewDataSource)? { proxy as? any UICollectionViewDataSource }
 }
 #endif
