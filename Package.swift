@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .library(name: "Deputy", targets: ["Deputy"]),
         .library(name: "DeputyStreams", targets: ["DeputyStreams"]),
+        .library(name: "DeputyDelegates", targets: ["DeputyDelegates"]),
         .library(name: "DeputyLists", targets: ["DeputyLists"]),
         .library(name: "DeputyHeadless", targets: ["DeputyHeadless"]),
         .library(name: "DeputyUIKit", targets: ["DeputyUIKit"]),
@@ -48,6 +49,8 @@ let package = Package(
     targets: [
         // The runtime: closures that stand in for a delegate. No view kit, no storage.
         .target(name: "Deputy", swiftSettings: strict),
+        // Delegates of one's own, such as a text field's, without a list; its proxy only where there is UIKit.
+        .target(name: "DeputyDelegates", dependencies: ["Deputy"], swiftSettings: strict),
         // Events as sequences and publishers.
         .target(name: "DeputyStreams", dependencies: ["Deputy"], swiftSettings: strict),
         // What tables add to it: the catalogue of events, the manager, the items.
@@ -57,7 +60,7 @@ let package = Package(
         // A table that runs wherever Swift does, and does again what was recorded.
         .target(
             name: "DeputyHeadless",
-            dependencies: ["DeputyDiffable", "DeputyLists", "DeputyRecording", "DeputyStreams"],
+            dependencies: ["DeputyDelegates", "DeputyDiffable", "DeputyLists", "DeputyRecording", "DeputyStreams"],
             swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
@@ -76,7 +79,8 @@ let package = Package(
         .target(
             name: "DeputySamples",
             dependencies: [
-                "DeputyCoreData", "DeputyDiffable", "DeputyLists", "DeputyRecording", "DeputyScenarios",
+                "DeputyCoreData", "DeputyDelegates", "DeputyDiffable", "DeputyLists", "DeputyRecording",
+                "DeputyScenarios",
                 "DeputySections",
                 "DeputyStreams", "DeputySwiftUI", "DeputyUIKit",
             ],
@@ -102,7 +106,8 @@ let package = Package(
             name: "TestSupport", dependencies: ["Deputy", "DeputyStreams"], path: "Tests/TestSupport",
             swiftSettings: strict),
         .testTarget(
-            name: "DeputyTests", dependencies: ["Deputy", "DeputyLists", "DeputyStreams", "TestSupport"],
+            name: "DeputyTests",
+            dependencies: ["Deputy", "DeputyDelegates", "DeputyLists", "DeputyStreams", "TestSupport"],
             swiftSettings: strict),
         // What tests of lists have in common.
         .target(

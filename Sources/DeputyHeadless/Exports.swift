@@ -1,3 +1,4 @@
+@_exported public import DeputyDelegates
 @_exported public import DeputyDiffable
 @_exported public import DeputyLists
 @_exported public import DeputyRecording

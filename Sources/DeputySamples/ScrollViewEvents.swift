@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import DeputyUIKit
+import DeputyDelegates
 import UIKit
 
 struct ScrollViewEvents: EventCatalogue {

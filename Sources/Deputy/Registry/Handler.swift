@@ -272,7 +272,9 @@ extension EventCall {
     @inlinable package func position<Position: EventPosition>() -> Position { Position(_place: place) }
 
     @usableFromInline
-    package func argument<Argument>(_ type: Argument.Type) -> Argument { argument.assumingMemoryBound(to: type).pointee }
+    package func argument<Argument>(_ type: Argument.Type) -> Argument {
+        argument.assumingMemoryBound(to: type).pointee
+    }
 
     /// The answer, if there is one by now.
     func answer<Answer>(_ type: Answer.Type) -> Answer? { answer.assumingMemoryBound(to: Answer?.self).pointee }

@@ -23,8 +23,6 @@ extension ListAnomaly {
             "The owner, %1, implements no method of the list's delegates. | It answers nothing and receives nothing. | declare the delegate protocols and write their methods in %2, or set no owner."
         case .lostSlot:
             "The list's %1 was set to %2 after its manager was made. | The list sends the events of this slot to that object only. No closure for them is called. | set manager.owner to the object that has your own delegate methods, or set %1 before the manager is made: then the manager forwards to it what no closure answers."
-        case .lostDelegate:
-            "The host's delegate was set to %1 after its proxy was made. | The host sends its events to that object only. No closure for them is called. | set the proxy's owner to the object that has your own delegate methods, or set the property before the proxy is made: then the proxy forwards to it what no closure answers."
         case .replacedManager:
             "%1 on the same list. | A list has one manager. The closures of the earlier one are no longer called. | make one manager for each list, or call detach() on the earlier one first."
         case .lostManager:

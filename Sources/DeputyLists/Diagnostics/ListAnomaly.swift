@@ -10,7 +10,6 @@ package enum ListAnomaly: String, AnomalyRow {
     case lostSection = "outside-data! lostSection"
     case idleOwner = "idle-owner"
     case lostSlot = "lost-slot!"
-    case lostDelegate = "lost-slot! lostDelegate"
     case replacedManager = "replaced-manager!"
     case lostManager = "lost-manager!"
     case outOfOrder = "out-of-order"

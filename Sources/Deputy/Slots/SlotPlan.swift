@@ -1,17 +1,15 @@
-import Deputy
-
 /// Decides what to do with one of a list's delegate slots.
 ///
 /// A value: its keeper passes the slot's situation, and carries out the action that is returned.
-struct SlotPlan {
+package struct SlotPlan {
     /// The protocol the slot is for.
-    let part: DelegatePart
+    package let part: DelegatePart
     /// The state of the slot at the last check.
-    private(set) var state = State.free
+    package private(set) var state = State.free
     /// What was implemented when the slot was last set.
     private var told = Implemented()
 
-    enum State {
+    package enum State {
         /// The slot was not needed yet, or it was given back.
         case free
         /// The manager's proxy is in it.
@@ -21,16 +19,20 @@ struct SlotPlan {
     }
 
     /// What the proxy in the slot implements.
-    struct Implemented: Equatable {
+    package struct Implemented: Equatable {
         /// The events that are announced.
-        var events = EventSet()
+        package var events: EventSet
         /// Whether each of the protocol's other methods is needed.
-        var others: [Bool] = []
+        package var others: [Bool]
 
-        var isEmpty: Bool { events.isEmpty && !others.contains(true) }
+        package init(events: EventSet = EventSet(), others: [Bool] = []) {
+            (self.events, self.others) = (events, others)
+        }
+
+        package var isEmpty: Bool { events.isEmpty && !others.contains(true) }
     }
 
-    enum Action: Equatable {
+    package enum Action: Equatable {
         case leave
         /// Remember the object in the slot, and put the proxy there.
         case take
@@ -43,10 +45,10 @@ struct SlotPlan {
         case reportLoss
     }
 
-    init(_ part: DelegatePart) { self.part = part }
+    package init(_ part: DelegatePart) { self.part = part }
 
     /// Whether another object is in the slot, as far as is known.
-    var isLost: Bool { state == .lost }
+    package var isLost: Bool { state == .lost }
 
     /// The action to carry out now.
     /// - Parameters:
@@ -54,7 +56,9 @@ struct SlotPlan {
     ///   - isNeeded: whether the manager has anything to answer there.
     ///   - implemented: what the proxy implements now.
     ///   - hasOtherAnswers: whether `responds(to:)` changed for a selector outside the catalogue since it was last asked.
-    mutating func next(hasProxy: Bool, isNeeded: Bool, implemented: Implemented, hasOtherAnswers: Bool) -> Action {
+    package mutating func next(hasProxy: Bool, isNeeded: Bool, implemented: Implemented, hasOtherAnswers: Bool)
+        -> Action
+    {
         switch state {
         case .free where isNeeded:
             state = .held
@@ -75,13 +79,13 @@ struct SlotPlan {
 
     /// Notes that another object has taken the slot.
     @discardableResult
-    mutating func lose() -> Action {
+    package mutating func lose() -> Action {
         state = .lost
         return .reportLoss
     }
 
     /// The action to carry out when the manager leaves the list.
-    mutating func end(hasProxy: Bool) -> Action {
+    package mutating func end(hasProxy: Bool) -> Action {
         defer { state = .free }
         return state != .free && hasProxy ? .giveBack : .leave
     }
@@ -90,18 +94,18 @@ struct SlotPlan {
 extension DelegatePart {
     /// Whether a list asks its object what it implements when the slot is set, and keeps the answers. Drag and drop
     /// delegates are asked each time; setting them again would only end a drag.
-    var isAskedWhenSet: Bool { self != .drag && self != .drop }
+    package var isAskedWhenSet: Bool { self != .drag && self != .drop }
 
     /// Whether setting the slot again reloads the list, which ends the selection and an open swipe.
-    var reloadsWhenSet: Bool { self == .dataSource }
+    package var reloadsWhenSet: Bool { self == .dataSource }
 
     /// Whether the manager is always in the slot.
-    var isAlwaysNeeded: Bool { self == .delegate || self == .dataSource }
+    package var isAlwaysNeeded: Bool { self == .delegate || self == .dataSource }
 }
 
 extension SlotPlan.Action {
     /// What becomes of the slot, as a recording names it; nil for nothing.
-    var recorded: String? {
+    package var recorded: String? {
         switch self {
         case .leave: nil
         case .take: "taken"

@@ -38,7 +38,7 @@ package final class HostSlot {
         self.proxy = proxy
         onLoss = { [weak dispatcher] name in
             guard let name else { return dispatcher?.regain(.delegate) ?? () }
-            dispatcher?.anomalyLog.report(ListAnomaly.lostDelegate, name)
+            dispatcher?.anomalyLog.report(DelegateAnomaly.lostDelegate, name)
             dispatcher?.lose(.delegate, to: name)
         }
         dispatcher.onAnnouncementChange = { [self] in review() }
@@ -54,7 +54,8 @@ package final class HostSlot {
     private func review() {
         let wasLost = plan.isLost
         // It is called where something has changed, so there are other answers.
-        carryOut(plan.next(hasProxy: hasProxy, isNeeded: true, implemented: .init(), hasOtherAnswers: true))
+        carryOut(
+            plan.next(hasProxy: hasProxy, isNeeded: true, implemented: SlotPlan.Implemented(), hasOtherAnswers: true))
         if wasLost, plan.state == .held { onLoss(nil) }
     }
 

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-import DeputyLists
 public import UIKit
 
 /// The base of every proxy: it implements the methods that its responder names, and forwards methods outside the

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-public import DeputyLists
+public import Deputy
 import UIKit
 
 /// Takes the place of any Objective-C delegate: a subclass has one forwarding line for each method of the protocol; no logic.
