@@ -26,10 +26,13 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        link.asked(by: asker) {
-            link.ask(event, argument, view: view, at: position) { owner in
-                (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
-            }
+        func own(_ owner: AnyObject) -> Answer? {
+            (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
+        }
+        return link.asked(by: asker) {
+            event.isOfLayout
+                ? link.askOften(event, argument, view: view, at: position, owner: own)
+                : link.ask(event, argument, view: view, at: position, owner: own)
         }
     }
 
@@ -37,9 +40,13 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
-        link.tell(event, argument, view: view, at: position) { owner in
+        func own(_ owner: AnyObject) {
             (owner as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
         }
+        guard event.moment.isInLayout else {
+            return link.tell(event, argument, view: view, at: position, owner: own)
+        }
+        link.tellOften(event, argument, view: view, at: position, owner: own)
     }
 
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) {

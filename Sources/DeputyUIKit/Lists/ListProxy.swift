@@ -35,6 +35,20 @@ extension ListProxy {
         link.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
     }
 
+    /// Asks what a list asks for each row.
+    func askOften<Answer>(
+        _ event: DelegateQuestion<CellScope, Void, Answer>, at position: IndexPath, owner: (Methods) -> Answer?
+    ) -> Answer {
+        link.askOften(event, (), at: position) { owner(methods(of: $0)) }
+    }
+
+    /// Tells what a list tells for each row.
+    func tellOften(
+        _ event: DelegateNotice<CellScope, Void>, view: UIView, at position: IndexPath, owner: (Methods) -> Void?
+    ) {
+        link.tellOften(event, (), view: view, at: position) { _ = owner(methods(of: $0)) }
+    }
+
     func ask<Scope: EventScope, Answer>(
         _ event: DelegateQuestion<Scope, Void, Answer>, at position: Scope.Position, owner: (Methods) -> Answer?
     ) -> Answer {

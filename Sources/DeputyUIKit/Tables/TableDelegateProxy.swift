@@ -21,13 +21,13 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Display
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        tell(events.willDisplay, view: cell, at: indexPath) {
+        tellOften(events.willDisplay, view: cell, at: indexPath) {
             $0.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        tell(events.didEndDisplaying, view: cell, at: indexPath) {
+        tellOften(events.didEndDisplaying, view: cell, at: indexPath) {
             $0.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         }
     }
@@ -59,7 +59,7 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Size
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        ask(events.heightForCell, at: indexPath) { $0.tableView?(tableView, heightForRowAt: indexPath) }
+        askOften(events.heightForCell, at: indexPath) { $0.tableView?(tableView, heightForRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -71,7 +71,7 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        ask(events.estimatedHeightForCell, at: indexPath) {
+        askOften(events.estimatedHeightForCell, at: indexPath) {
             $0.tableView?(tableView, estimatedHeightForRowAt: indexPath)
         }
     }

@@ -10,7 +10,6 @@ extension ListManager {
     ///   - view: the view, if the list hands it over.
     ///   - position: where it happens.
     ///   - owner: asks the owner's own method; called only if it listed none.
-    @inlinable
     public func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
@@ -25,7 +24,6 @@ extension ListManager {
     ///   - view: the view, if the list hands it over.
     ///   - position: where it happens.
     ///   - owner: calls the owner's own method; called only if it listed none.
-    @inlinable
     public func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void

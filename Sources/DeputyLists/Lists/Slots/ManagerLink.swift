@@ -17,8 +17,21 @@ public final class _ManagerLink<Kit: ListKit> {
 
     /// Asks the manager; when it is gone, the answer is what the list would have done without the method.
     /// - Parameter owner: asks the owner's own method; called only if it listed none.
-    @inlinable
     public func ask<Scope: EventScope, Argument, Answer>(
+        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Answer?
+    ) -> Answer { askOften(event, argument, view: view, at: position, owner: owner) }
+
+    /// Tells the manager, if it lives.
+    /// - Parameter owner: calls the owner's own method; called only if it listed none.
+    public func tell<Scope: EventScope, Argument>(
+        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject? = nil,
+        at position: Scope.Position, owner: (AnyObject) -> Void
+    ) { tellOften(event, argument, view: view, at: position, owner: owner) }
+
+    /// The same question where a list asks it for each row: compiled for the types of its event, at half a kilobyte for each event.
+    @inlinable
+    public func askOften<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
@@ -26,10 +39,9 @@ public final class _ManagerLink<Kit: ListKit> {
         return core.ask(event, argument, view: view, at: position, owner: owner)
     }
 
-    /// Tells the manager, if it lives.
-    /// - Parameter owner: calls the owner's own method; called only if it listed none.
+    /// The same notice where a list sends it for each row.
     @inlinable
-    public func tell<Scope: EventScope, Argument>(
+    public func tellOften<Scope: EventScope, Argument>(
         _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Void
     ) {
