@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "DeputyUIKit", targets: ["DeputyUIKit"]),
         .library(name: "DeputyCoreData", targets: ["DeputyCoreData"]),
         .library(name: "DeputySwiftUI", targets: ["DeputySwiftUI"]),
+        .library(name: "DeputyFollowing", targets: ["DeputyFollowing"]),
         .library(name: "DeputyDiffable", targets: ["DeputyDiffable"]),
         .library(name: "DeputySections", targets: ["DeputySections"]),
         .library(name: "DeputyRecording", targets: ["DeputyRecording"]),
@@ -55,12 +56,17 @@ let package = Package(
         .target(name: "DeputyStreams", dependencies: ["Deputy"], swiftSettings: strict),
         // What tables add to it: the catalogue of events, the manager, the items.
         .target(name: "DeputyLists", dependencies: ["Deputy"], swiftSettings: strict),
+        // Items that follow a model or a sequence.
+        .target(name: "DeputyFollowing", dependencies: ["Deputy", "DeputyLists"], swiftSettings: strict),
         // Records what a list asks and tells; told by the runtime and the lists, which do not know it.
         .target(name: "DeputyRecording", dependencies: ["Deputy", "DeputyLists"], swiftSettings: strict),
         // A table that runs wherever Swift does, and does again what was recorded.
         .target(
             name: "DeputyHeadless",
-            dependencies: ["DeputyDelegates", "DeputyDiffable", "DeputyLists", "DeputyRecording", "DeputyStreams"],
+            dependencies: [
+                "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyLists", "DeputyRecording",
+                "DeputyStreams",
+            ],
             swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
         .target(name: "DeputyUIKit", dependencies: ["DeputyLists"], swiftSettings: strict),
@@ -79,7 +85,8 @@ let package = Package(
         .target(
             name: "DeputySamples",
             dependencies: [
-                "DeputyCoreData", "DeputyDelegates", "DeputyDiffable", "DeputyLists", "DeputyRecording",
+                "DeputyCoreData", "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyLists",
+                "DeputyRecording",
                 "DeputyScenarios",
                 "DeputySections",
                 "DeputyStreams", "DeputySwiftUI", "DeputyUIKit",
@@ -140,7 +147,8 @@ let package = Package(
         .testTarget(
             name: "DeputyTourTests",
             dependencies: [
-                "deputy-tour", "DeputyHeadless", "DeputySections", "DeputyStreams", "DeputyTesting", "TestSupport",
+                "deputy-tour", "DeputyFollowing", "DeputyHeadless", "DeputySections", "DeputyStreams", "DeputyTesting",
+                "TestSupport",
             ],
             exclude: ["Expected", "record.sh"],  // read from where they lie, so that recording again needs no build
             swiftSettings: strict),

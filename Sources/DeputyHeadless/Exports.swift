@@ -1,5 +1,6 @@
 @_exported public import DeputyDelegates
 @_exported public import DeputyDiffable
+@_exported public import DeputyFollowing
 @_exported public import DeputyLists
 @_exported public import DeputyRecording
 @_exported public import DeputyStreams

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import DeputyUIKit
+import DeputyFollowing
 import UIKit
 
 struct Line: Identifiable, Equatable {

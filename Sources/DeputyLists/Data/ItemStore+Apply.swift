@@ -140,7 +140,7 @@ extension ItemStore {
     }
 
     @usableFromInline
-    func adopt<Item>(_ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, at site: CallSite) {
+    package func adopt<Item>(_ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, at site: CallSite) {
         guard makeSection(section, at: site) else { return }
         var new = sections[section]
         new.takeItems(items)

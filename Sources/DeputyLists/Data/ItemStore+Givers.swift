@@ -4,15 +4,17 @@ import Deputy
 extension ItemStore {
     /// A part of the data: a section, or all of them.
     @usableFromInline
-    struct Part {
+    package struct Part {
         var section: Int?
         /// Which of its models: those of the cells, or the one of its header or footer; nil for the whole section.
         var kind: ViewKind?
 
-        static var everything: Part { Part() }
+        package init(section: Int? = nil, kind: ViewKind? = nil) { (self.section, self.kind) = (section, kind) }
+
+        package static var everything: Part { Part() }
 
         @usableFromInline
-        static func items(_ section: Int) -> Part { Part(section: section, kind: .cell) }
+        package static func items(_ section: Int) -> Part { Part(section: section, kind: .cell) }
 
         /// Whether replacing another part, which may be a section as a whole, replaces something of this one.
         func overlaps(_ other: Part) -> Bool {
@@ -63,7 +65,7 @@ extension ItemStore {
 
     /// Changes the store on behalf of a follower, unless its section is gone, which is reported.
     /// - Parameter body: gets the number that its section has now.
-    func give(_ follower: Follower, _ body: (ItemStore, Int) -> Void) {
+    package func give(_ follower: Follower, _ body: (ItemStore, Int) -> Void) {
         guard let part = follower.part(in: self) else {
             return anomalies.report(ListAnomaly.lostSection, "is followed", at: follower.site)
         }
@@ -81,7 +83,7 @@ extension ItemStore {
     /// A change that a user makes, at once or with a completion for when the host shows it.
     /// - Parameter part: what is replaced as a whole, if anything is.
     @usableFromInline
-    func edit(
+    package func edit(
         _ fileID: StaticString, _ line: UInt, replacing part: Part? = nil, _ animations: UpdateAnimations? = nil,
         then completion: (@MainActor () -> Void)? = nil,
         _ body: @escaping @MainActor (ItemStore, CallSite) -> Void
@@ -135,7 +137,9 @@ extension ItemStore {
     /// what was shown before it.
     func reportFollowedModel(ofSection section: Int, at site: CallSite) {
         guard !isBound else { return }
-        let follower = models.first { $0.isLive && $0.part(in: self)?.overlaps(.items(section)) == true }
+        let follower = followers.first {
+            $0.isLive && $0.provider?.answersLater == false && $0.part(in: self)?.overlaps(.items(section)) == true
+        }
         if let follower { anomalies.report(ListAnomaly.changedFollowedItems, section, follower.site, at: site) }
     }
 
@@ -147,9 +151,40 @@ extension ItemStore {
     }
 }
 
-/// Closures that are followed and read nothing observable.
+/// What is followed.
 extension ItemStore {
-    /// The closures that are followed and read nothing observable. With ``refresh()`` that is right, and it may still be called.
+    /// Adds a follower.
+    /// - Returns: the token that ends it.
+    package func begin(_ follower: Follower, of part: Part) -> EventRegistration {
+        willFollow(part, at: follower.site)
+        follower.provide(LastingPart(part, in: self))
+        followers.append(follower)
+        return follower.token { [weak self] in self?.forgetEndedFollowers() }
+    }
+
+    package func forgetEndedFollowers() { followers.removeAll { $0.hasEnded } }
+
+    package func forget(_ follower: Follower?) { followers.removeAll { $0 === follower } }
+
+    /// Reads what is followed and has changed, so that an update has it.
+    func readChanges() {
+        for follower in followers { follower.provider?.readIfChanged() }
+    }
+
+    /// How many closures and sequences are followed.
+    package var followedCount: Int { followers.filter { !$0.hasEnded }.count }
+
+    /// Whether a sequence gives a section's items, which answers a change in a later turn.
+    func isGivenLater(_ section: Int) -> Bool {
+        followers.contains { follower in
+            follower.provider?.answersLater == true && !follower.hasEnded && follower.isLive
+                && follower.part(in: self)?.overlaps(.items(section)) == true
+        }
+    }
+
+    /// The closures that are followed and read nothing observable. With `refresh()` that is right, and it may still be called.
     /// So they are only found by `validate()`, and never reported.
-    var unobserved: [Follower] { hasRefreshed ? [] : models.filter { $0.isLive && $0.readsNothingObservable } }
+    var unobserved: [Follower] {
+        hasRefreshed ? [] : followers.filter { $0.isLive && $0.provider?.readsNothingObservable == true }
+    }
 }

@@ -38,28 +38,28 @@ public final class ItemStore: ItemSource {
     var earlierUpdates: [StoreUpdate] = []
     /// Runs work now or when the outermost event is over.
     var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
-    let anomalies: AnomalyLog
+    package let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0
     /// How many changes there were.
     // Read by each event of a view that comes, and only for an instant: a check takes 76 instructions.
     @exclusivity(unchecked) @usableFromInline var version = 0
     /// Whether an event is being answered.
-    var isDispatching: @MainActor () -> Bool = { false }
+    package internal(set) var isDispatching: @MainActor () -> Bool = { false }
     /// Runs work after the current event or change.
     var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     /// The comparisons under way away from the main actor whose items nothing has replaced, by their numbers.
     var comparisons: [Int: LastingPart] = [:]
     var lastComparison = 0
     /// The followers of models and of sequences.
-    var followers: [Follower] = []
+    package internal(set) var followers: [Follower] = []
     /// Whether the system can observe what a closure reads.
     package var canObserve = ObservationEnd.isObservationThere
     /// Whether a binder provides the data.
     var isBound = false
     /// Whether the binder or a follower is changing the data now.
     var isGiving = false
-    /// Whether ``refresh()`` was called.
-    var hasRefreshed = false
+    /// Whether `refresh()` was called.
+    package var hasRefreshed = false
     private var batchDepth = 0
     private var isChanging = false
     private var waiting: [@MainActor () -> Void] = []

@@ -1,5 +1,6 @@
 #if canImport(Observation)
 import DeputyLists
+import DeputyFollowing
 import Observation
 
 /// A cart that a list, or anything else, can follow.

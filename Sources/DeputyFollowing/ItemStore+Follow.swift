@@ -1,4 +1,5 @@
 public import Deputy
+public import DeputyLists
 
 /// Data that follows a model.
 ///
@@ -65,20 +66,9 @@ extension ItemStore {
     /// Reads again everything that is followed, now.
     public func refresh() {
         hasRefreshed = true
-        for follower in models { follower.refresh() }
-        followers.removeAll { $0.hasEnded }
+        for follower in followers { follower.provider?.refresh() }
+        forgetEndedFollowers()
     }
-
-    /// Reads what is followed and has changed, so that an update has it.
-    func readChanges() {
-        for follower in models { follower.readIfChanged() }
-    }
-
-    /// How many closures and sequences are followed.
-    package var followedCount: Int { followers.filter { !$0.hasEnded }.count }
-
-    /// The followers of models.
-    var models: [ModelFollower] { followers.compactMap { $0 as? ModelFollower } }
 
     /// - Parameters:
     ///   - part: the part of the data that is provided.
@@ -88,28 +78,19 @@ extension ItemStore {
         _ part: Part, of model: AnyObject? = nil, at site: CallSite, _ read: @escaping @MainActor () -> Value?,
         take: @escaping @MainActor (ItemStore, Value, Int) -> Void
     ) -> EventRegistration {
-        weak var this: ModelFollower?
-        let follower = ModelFollower(at: site, read) { [weak self] value in
-            this.map { self?.give($0) { take($0, value, $1) } }
+        let followed = FollowedModel(read) { [weak self] follower, value in
+            self?.give(follower) { take($0, value, $1) }
         } isListActing: { [weak self] in
             self?.isDispatching() ?? false
         } reportEndless: { [weak anomalies] in
             anomalies?.report(ListAnomaly.endlessFollowing, at: site)
         }
-        this = follower
+        let follower = Follower(at: site, followed)
+        followed.follower = follower
         if let model { follower.live(with: Weak(model)) }
         let token = begin(follower, of: part)
         if !canObserve { anomalies.report(ListAnomaly.missingObservation, "closure", "manager.items", at: site) }
-        follower.refresh()
+        followed.refresh()
         return token
-    }
-
-    /// Adds a follower.
-    /// - Returns: the token that ends it.
-    func begin(_ follower: Follower, of part: Part) -> EventRegistration {
-        willFollow(part, at: follower.site)
-        follower.provide(LastingPart(part, in: self))
-        followers.append(follower)
-        return follower.token { [weak self] in self?.followers.removeAll { $0.hasEnded } }
     }
 }

@@ -1,4 +1,5 @@
 public import Deputy
+public import DeputyLists
 
 /// Data that follows an async sequence: each element is applied as it comes.
 ///
@@ -35,22 +36,15 @@ extension ItemStore {
         }
     }
 
-    /// Whether a sequence gives a section's items, which answers a change in a later turn.
-    func isGivenLater(_ section: Int) -> Bool {
-        followers.contains { follower in
-            follower is SequenceFollower && !follower.hasEnded && follower.isLive
-                && follower.part(in: self)?.overlaps(.items(section)) == true
-        }
-    }
-
     private func follow<Source: AsyncSequence & Sendable>(
         _ source: Source, _ part: Part, at site: CallSite,
         take: @escaping @MainActor (ItemStore, Source.Element, Int) -> Void
     ) -> EventRegistration where Source.Element: Sendable {
-        let follower = SequenceFollower(site)
+        let followed = FollowedSequence()
+        let follower = Follower(at: site, followed)
         let token = begin(follower, of: part)
-        follower.task = Task { [weak self, weak follower] in
-            defer { self?.followers.removeAll { $0 === follower } }
+        followed.task = Task { [weak self, weak follower] in
+            defer { self?.forget(follower) }
             do {
                 for try await element in source {
                     guard let self, let follower, follower.isLive else { return }

@@ -1,4 +1,5 @@
 public import Deputy
+public import DeputyLists
 
 /// Headers and footers that follow a model, as items do: ``ItemStore/follow(inSection:fileID:line:_:)``.
 extension ItemStore {
