@@ -65,7 +65,7 @@ final class Owners {
     func dropLost() {
         let lost = DelegatePart.allCases.filter { self[$0].map { $0.object == nil } ?? false }
         guard !lost.isEmpty else { return }
-        for name in Set(lost.compactMap { self[$0]?.name }).sorted() {
+        for name in Set(lost.compactMap { self[$0]?.name }).inOrder(<) {
             anomalies.report(RuntimeAnomaly.lostOwner, withArticle(name))
         }
         set(nil, for: lost) { _ in false }

@@ -75,14 +75,14 @@ extension BatchLedger {
             if let to = places.destination(of: from) {
                 columns[to][column] += 1
             } else if what != "deleted" {
-                problems.append("\(noun) \(path) is \(what), and its section is deleted")
+                note("\(noun) \(path) is \(what), and its section is deleted")
             }
         }
         func come(_ path: IndexPath, _ what: String, _ column: Int) {
             guard let to = take(path, what, &new, noun) else { return }
             columns[to][column] += 1
             if what == "moved to", isInserted.contains(to) {
-                problems.append("\(noun) \(path) is \(what), and its section is inserted")
+                note("\(noun) \(path) is \(what), and its section is inserted")
             }
         }
         for path in stage.deletedItems { leave(path, "deleted", 0) }
@@ -103,11 +103,23 @@ extension BatchLedger {
     private mutating func add(_ changes: [Int], to before: Int, _ after: Int, _ noun: String, _ place: String = "") {
         let sum = before - changes[0] - changes[1] + changes[2] + changes[3]
         guard sum != after else { return }
+        note("\(place)\(counted(before, noun))\(Self.terms(changes)) = \(sum), but the data has \(after)")
+    }
+
+    private static func terms(_ changes: [Int]) -> String {
         let words = ["− _ deleted", "− _ moved out", "+ _ inserted", "+ _ moved in"]
-        let terms = zip(changes, words).filter { $0.0 != 0 }.map {
+        return zip(changes, words).filter { $0.0 != 0 }.map {
             " " + $1.replacingOccurrences(of: "_", with: "\($0)")
-        }
-        problems.append("\(place)\(counted(before, noun))\(terms.joined()) = \(sum), but the data has \(after)")
+        }.joined()
+    }
+
+    /// Notes a problem; in words where there are explanations.
+    private mutating func note(_ problem: @autoclosure () -> String) {
+        #if EXPLANATIONS
+        problems.append(problem())
+        #else
+        problems.append("its changes do not add up")
+        #endif
     }
 
     private mutating func take(_ section: Int, _ what: String, _ side: inout Side) {
@@ -117,12 +129,11 @@ extension BatchLedger {
     /// Notes a change of a row. Returns its section; nil if that does not exist or does not allow the change.
     private mutating func take(_ path: IndexPath, _ what: String, _ side: inout Side, _ noun: String) -> Int? {
         guard path.count == 2, side.counts.indices.contains(path[0]) else {
-            let sections = counted(side.counts.count, "section")
-            problems.append("\(noun) \(path) is \(what), but the list has only \(sections)")
+            note("\(noun) \(path) is \(what), but the list has only \(counted(side.counts.count, "section"))")
             return nil
         }
         if side.whole.contains(path[0]) {
-            problems.append("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
+            note("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
             return nil
         }
         let (key, count) = ((path[0] + 1) << 32 | path[1], side.counts[path[0]])
@@ -136,9 +147,9 @@ extension BatchLedger {
         _ noun: String
     ) {
         if place < 0 || place >= count {
-            problems.append("\(what()), but \(side.name) the batch \(whole) has only \(counted(count, noun))")
+            note("\(what()), but \(side.name) the batch \(whole) has only \(counted(count, noun))")
         } else if !side.taken.insert(key).inserted {
-            problems.append("\(what()), and changed in another way too")
+            note("\(what()), and changed in another way too")
         }
     }
 }

@@ -11,7 +11,7 @@ extension ChangeSet {
     @usableFromInline init(_ found: Pairing, inSection first: Int = 0) {
         let pairing = found.ofKeptSections()
         let (order, moving) = pairing.sectionsBetween()
-        let places = order.indices.sorted { order[$0] < order[$1] }
+        let places = order.indices.inOrder { order[$0] < order[$1] }
         var rows = RowChanges(pairing: pairing, first: first)
         for section in pairing.newSections.indices { rows.delete(from: section) }
         for (place, section) in order.enumerated() { rows.fill(section, at: place) }

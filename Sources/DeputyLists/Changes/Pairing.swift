@@ -297,6 +297,6 @@ extension Pairing.Sections {
                 }
             }
         }
-        return groups.values.sorted { $0[1] < $1[1] }
+        return groups.values.inOrder { $0[1] < $1[1] }
     }
 }

@@ -95,7 +95,7 @@ extension ChangeSet.Stage {
             others.deletedSections.append(section)
             others.insertedSections.append(destination)
         }
-        for item in items.sorted() {
+        for item in items.inOrder(<) {
             // An item in a reloaded section needs no change of its own.
             guard let destination = places.destination(of: item) else { continue }
             others.deletedItems.append(item)

@@ -277,7 +277,7 @@ extension ItemStore {
             let sources = sources.filter { store.has($0, for: "A move", at: site) && seen.insert($0).inserted }
             guard !sources.isEmpty else { return }
             // The last first, so that the others stay where they are named.
-            let order = sources.indices.sorted { sources[$0] > sources[$1] }
+            let order = sources.indices.inOrder { sources[$0] > sources[$1] }
             let taken = Dictionary(uniqueKeysWithValues: order.map { ($0, store.take(sources[$0])) })
             guard store.has(destination, orEnd: true, for: "The end of a move", at: site) else {
                 for number in order.reversed() {
@@ -285,7 +285,7 @@ extension ItemStore {
                 }
                 return
             }
-            for (number, moved) in taken.sorted(by: { $0.key < $1.key }) {
+            for (number, moved) in taken.inOrder({ $0.key < $1.key }) {
                 store.put(moved, at: [destination[0], destination[1] + number])
                 store.pending.moved.insert(moved.identity)
             }

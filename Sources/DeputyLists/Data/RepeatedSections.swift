@@ -10,7 +10,7 @@ extension [ItemSection] {
         for (number, section) in enumerated() {
             if let id = section.id, isMeant(id) { places[id, default: []].append(number) }
         }
-        return places.filter { $0.value.count > 1 }.sorted { $0.value[0] < $1.value[0] }
+        return places.filter { $0.value.count > 1 }.inOrder { $0.value[0] < $1.value[0] }
             .map { id, sections in
                 let numbers = sections.prefix(3).map(String.init).joined(separator: ", ")
                 let more = sections.count > 3 ? " and \(sections.count - 3) more" : ""

@@ -75,7 +75,7 @@ extension ItemStore {
             indexPath(of: item.identity, near: item.row).flatMap { row in repeatedID(at: row).map { (row: row, id: $0) }
             }
         }
-        return Dictionary(grouping: rows) { $0.row[0] }.sorted { $0.key < $1.key }.map { section, rows in
+        return Dictionary(grouping: rows) { $0.row[0] }.inOrder { $0.key < $1.key }.map { section, rows in
             let more = rows.count > 3 ? ["\(rows.count - 3) more"] : []
             let words = rows.prefix(3).map { "\($0.id) at \($0.row)" }
             return Anomaly.Report(

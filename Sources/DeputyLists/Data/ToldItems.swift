@@ -112,7 +112,7 @@ final class ToldItems: IdentifiedItems {
         }
         let coming = stage.insertedItems.map { ($0, makeIdentity()) } + moved
         for (number, rows) in Dictionary(grouping: coming, by: { $0.0[0] }) where counts.indices.contains(number) {
-            sections[number]?.insert(rows.sorted { $0.0 < $1.0 }.map { ($0.0[1], $0.1) })
+            sections[number]?.insert(rows.inOrder { $0.0 < $1.0 }.map { ($0.0[1], $0.1) })
         }
         snapshot.sections = sections.enumerated().map { number, known in
             guard var known else { return section(number: number, rows: counts[number]) }

@@ -63,7 +63,7 @@ extension ListCore {
             if again == .reloads { rows.insert(update.row) }
             filled.removeAll { $0.row == update.row }
         }
-        stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.sorted()
+        stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.inOrder(<)
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
         guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }

@@ -14,7 +14,7 @@ extension _UIKitCollectionWork {
     }
 
     public static func visibleSupplementaries(_ kind: ViewKind, in collection: UICollectionView) -> [IndexPath]? {
-        kind.elementKind.map { collection.indexPathsForVisibleSupplementaryElements(ofKind: $0).sorted() } ?? []
+        kind.elementKind.map { collection.indexPathsForVisibleSupplementaryElements(ofKind: $0).inOrder(<) } ?? []
     }
 
     public static func registerSupplementary(

@@ -12,7 +12,7 @@ extension _UIKitCollectionWork {
     }
 
     public static func visibleItems(in collection: UICollectionView) -> [IndexPath] {
-        collection.indexPathsForVisibleItems.sorted()
+        collection.indexPathsForVisibleItems.inOrder(<)
     }
 
     public static func origin(of item: IndexPath, in collection: UICollectionView) -> CGPoint {
@@ -39,7 +39,7 @@ extension _UIKitCollectionWork {
     }
 
     public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
-        (collection.indexPathsForSelectedItems ?? []).sorted()
+        (collection.indexPathsForSelectedItems ?? []).inOrder(<)
     }
 
     // Unlike a table view, a collection view raises an exception for an item that does not exist.

@@ -29,7 +29,7 @@ extension _UIKitListKit {
             }
             type = class_getSuperclass(current)
         }
-        return selectors.sorted()
+        return selectors.inOrder(<)
     }
 }
 

@@ -68,7 +68,7 @@ final class SlotKeeper<Kit: ListKit> {
     }
 
     /// The selectors outside the catalogue that are forwarded to the owner.
-    var forwardedSelectors: [String] { Set(entries.flatMap(\.slot.forwarded)).sorted() }
+    var forwardedSelectors: [String] { Set(entries.flatMap(\.slot.forwarded)).inOrder(<) }
 
     // MARK: Carrying out
 

@@ -16,7 +16,7 @@ extension ListCore {
     /// The places where the list may have views of a kind that this manager has filled. There are few, also with many sections,
     /// and they need not be near rows on screen. The data may be ahead of the list.
     private func filledPlaces(of kind: ViewKind) -> [IndexPath] {
-        Set(uses.all.filter { $0.kind == kind }.compactMap { shown.path(of: $0) }).sorted()
+        Set(uses.all.filter { $0.kind == kind }.compactMap { shown.path(of: $0) }).inOrder(<)
     }
 
     /// The uses of views that are not on screen.
@@ -45,7 +45,7 @@ extension ListCore {
             else { return nil }
             return (path, cell, use)
         }
-        return cells.sorted { $0.path < $1.path }
+        return cells.inOrder { $0.path < $1.path }
     }
 
     typealias UsedCell = (path: IndexPath, cell: Kit.Cell, use: _ViewUse)
