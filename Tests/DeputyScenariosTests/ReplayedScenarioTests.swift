@@ -1,3 +1,5 @@
+// What it sees of the scenarios is not public, and a release build shows it to nobody.
+#if DEBUG
 import DeputyHeadless
 import Foundation
 import TestSupport
@@ -80,3 +82,4 @@ struct ReplayedScenarioTests {
         return JournalDifference(expected: recorded, actual: replay.recording.comparable.lines)
     }
 }
+#endif

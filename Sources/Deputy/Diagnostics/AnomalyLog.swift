@@ -42,7 +42,7 @@ public final class AnomalyLog {
     public static let unattached = AnomalyLog()
 
     /// Writes to standard error in debug builds, and does nothing in others.
-    package static let standardSink: @MainActor (Anomaly) -> Void = { anomaly in
+    static let standardSink: @MainActor (Anomaly) -> Void = { anomaly in
         #if DEBUG
         FileHandle.standardError.write(Data("Deputy: \(anomaly)\n".utf8))
         #endif

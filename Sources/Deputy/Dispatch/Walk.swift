@@ -167,6 +167,6 @@ package enum Source {
     /// Takes the first that took part.
     mutating func join(_ source: Source) { if isNobody { self = source } }
 
-    package var isNobody: Bool { if case .nobody = self { true } else { false } }
+    var isNobody: Bool { if case .nobody = self { true } else { false } }
     var isHandler: Bool { if case .handler = self { true } else { false } }
 }

@@ -24,7 +24,7 @@ public struct EventFacts: Sendable {
     /// whose events reach nothing, so that the closure changes nothing for other rows.
     package var decides: [String] = []
     /// Whether it also comes for rows that have scrolled away, and so have no cell.
-    package var comesOffScreen = false
+    var comesOffScreen = false
     /// Whether the host asks it while it lays itself out, as it asks everything about items that have no view yet.
     package var isOfLayout = false
 

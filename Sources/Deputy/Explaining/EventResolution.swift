@@ -22,7 +22,7 @@ public struct EventResolution: Sendable, Hashable {
     /// Why no event of the protocol is sent, whatever is registered, such as a lost slot; nil if they may be sent.
     package let excludedBecause: String?
     /// Whether the host sends it to another object instead, which may ask for the answer here.
-    package let mayBePassedOn: Bool
+    let mayBePassedOn: Bool
     /// How many handlers of the event were withdrawn because the objects they were registered with are gone; for at most a
     /// hundred lines of code.
     package let lostHandlers: Int
@@ -168,7 +168,7 @@ public struct EventResolution: Sendable, Hashable {
         /// It passed.
         package static var passed: Self { Self("passed") }
         /// It is asked only if the earlier ones pass.
-        package static var askedIfPassed: Self { Self("asked only if those before it pass") }
+        static var askedIfPassed: Self { Self("asked only if those before it pass") }
         /// It is never asked: an earlier one answers.
         package static var notReached: Self { Self("never asked, an earlier one answers") }
         /// It takes the cell, and there is none on screen.
@@ -178,7 +178,7 @@ public struct EventResolution: Sendable, Hashable {
         /// The object it was registered with is gone.
         package static var ownerGone: Self { Self("skipped, the object it was registered with is gone") }
         /// The owner does not implement the event.
-        package static var notImplemented: Self { Self("does not implement it") }
+        static var notImplemented: Self { Self("does not implement it") }
         /// The owner receives only notices for which no handler was called.
         package static var heardAlready: Self { Self("skipped, a handler was called") }
     }

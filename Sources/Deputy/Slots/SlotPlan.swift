@@ -94,7 +94,7 @@ package struct SlotPlan {
 extension DelegatePart {
     /// Whether a list asks its object what it implements when the slot is set, and keeps the answers. Drag and drop
     /// delegates are asked each time; setting them again would only end a drag.
-    package var isAskedWhenSet: Bool { self != .drag && self != .drop }
+    var isAskedWhenSet: Bool { self != .drag && self != .drop }
 
     /// Whether setting the slot again reloads the list, which ends the selection and an open swipe.
     package var reloadsWhenSet: Bool { self == .dataSource }
