@@ -9,4 +9,6 @@ extension Sequence {
 }
 
 @inline(never)
-private func placesInOrder(_ count: Int, _ areInOrder: (Int, Int) -> Bool) -> [Int] { (0..<count).sorted(by: areInOrder) }
+private func placesInOrder(_ count: Int, _ areInOrder: (Int, Int) -> Bool) -> [Int] {
+    (0..<count).sorted(by: areInOrder)
+}

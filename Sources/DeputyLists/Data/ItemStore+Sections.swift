@@ -106,7 +106,8 @@ extension ItemStore {
         setModel(.footer, to: footer, inSection: number, fileID, line)
     }
 
-    package func setModel(_ kind: ViewKind, to model: Any?, inSection number: Int, _ fileID: StaticString, _ line: UInt) {
+    package func setModel(_ kind: ViewKind, to model: Any?, inSection number: Int, _ fileID: StaticString, _ line: UInt)
+    {
         edit(fileID, line, replacing: Part(section: number, kind: kind)) { store, site in
             guard store.makeSection(number, at: site) else { return }
             let former = store.sections[number].extras
