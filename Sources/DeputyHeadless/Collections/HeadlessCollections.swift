@@ -55,6 +55,26 @@ extension _HeadlessCollectionWork {
 
     public static func transitionLayout(
         from former: HeadlessLayout, to layout: HeadlessLayout
+    // MARK: Older questions
+
+    public static func olderMenu(
+        of item: IndexPath, at point: CGPoint, in collection: HeadlessCollection
+    ) -> HeadlessMenu? {
+        collection.ask(collection.events.contextMenuConfiguration, point, at: item) ?? nil
+    }
+
+    public static func olderPreview(
+        of menu: HeadlessMenu, isShown: Bool, in collection: HeadlessCollection
+    ) -> HeadlessPreview? {
+        collection.askPreview(of: menu, isShown ? .isShown : .isDismissed)
+    }
+
+    public static func olderTarget(
+        of item: IndexPath, over proposed: IndexPath, in collection: HeadlessCollection
+    ) -> IndexPath? {
+        collection.ask(collection.events.targetIndexPathForMovingItem, proposed, at: item)
+    }
+
     ) -> HeadlessTransitionLayout {
         HeadlessTransitionLayout(from: former, to: layout)
     }

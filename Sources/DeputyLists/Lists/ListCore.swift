@@ -26,6 +26,8 @@ final class ListCore<Kit: ListKit> {
 
     /// The event that asks for a row's context menu.
     let menuEvent: DelegateEvent?
+    /// The event that asks for the context menu of some items.
+    let menusEvent: DelegateEvent?
     /// The row that a context menu was last asked for, and where the list had it.
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
     /// The rows with which something has begun and not ended, by the names of the events that told the beginning.
@@ -93,6 +95,7 @@ final class ListCore<Kit: ListKit> {
         connectViews()
     }
 
+        menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
     /// The manager, while it lives.
     var manager: ListManager<Kit>? { slots.manager }
     /// The list, while it lives.
