@@ -49,6 +49,10 @@ final class ListCore<Kit: ListKit> {
     var hasScopes = false
     /// The cells that were made again, for the list to take as they are.
     var madeAgain: [IndexPath: Kit.Cell] = [:]
+    /// The row whose cell is being made, and its mapping: the list asks about it before there is a cell.
+    var making: (row: IndexPath, mapping: RegisteredMapping)?
+    /// Cells that are never shown, by their reuse identifiers, for what is asked about a cell that is being made.
+    var samples: [String: Kit.Cell] = [:]
     /// The cell made last and its row, for questions about it that come before the list has it; nil once the list has loaded again, which
     /// takes it off screen.
     var made: (cell: Weak<AnyObject>, row: IndexPath)?

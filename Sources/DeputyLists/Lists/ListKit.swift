@@ -166,6 +166,8 @@ public protocol _ListKitWork {
     static func dequeueCell(identifier: String, in list: List, at indexPath: IndexPath) -> Cell
     /// A new or reused view of a kind for an identifier.
     static func dequeueSupplementary(
+    /// A cell for an identifier that the list does not set up and never shows; nil where nothing is asked about a cell that is being made.
+    static func sampleCell(identifier: String, in list: List) -> Cell?
         _ kind: ViewKind, identifier: String, in list: List, at indexPath: IndexPath
     ) -> Supplementary?
     /// The cell shown for an item that no mapping takes.
@@ -221,6 +223,9 @@ extension _ListKitWork {
 
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
+    /// Nil by default, as a collection view asks nothing about a cell that it makes.
+    public static func sampleCell(identifier: String, in list: List) -> Cell? { nil }
+
 
     /// The kind itself by default.
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind }
