@@ -41,7 +41,13 @@ extension _HeadlessCollectionWork {
 
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
-    ) { collection.askSizes() }
+    ) { if kind == .cell || asksViewSizes(in: collection) { collection.askSizes() } }
+
+    public static func asksViewSizes(in collection: HeadlessCollection) -> Bool {
+        let (layout, events) = (collection.layout, collection.events)
+        return !(layout is HeadlessFlowLayout) || collection.isAnnounced(events.referenceSizeForHeaderView)
+            || collection.isAnnounced(events.referenceSizeForFooterView)
+    }
 
     public static func supplementaryPlaceholder(
         _ kind: ViewKind, in collection: HeadlessCollection, at indexPath: IndexPath
@@ -49,12 +55,6 @@ extension _HeadlessCollectionWork {
         collection.supplementaryPlaceholder()
     }
 
-    // MARK: Layouts
-
-    public static func layout(of collection: HeadlessCollection) -> HeadlessLayout { collection.layout }
-
-    public static func transitionLayout(
-        from former: HeadlessLayout, to layout: HeadlessLayout
     // MARK: Older questions
 
     public static func olderMenu(
@@ -75,6 +75,12 @@ extension _HeadlessCollectionWork {
         collection.ask(collection.events.targetIndexPathForMovingItem, proposed, at: item)
     }
 
+    // MARK: Layouts
+
+    public static func layout(of collection: HeadlessCollection) -> HeadlessLayout { collection.layout }
+
+    public static func transitionLayout(
+        from former: HeadlessLayout, to layout: HeadlessLayout
     ) -> HeadlessTransitionLayout {
         HeadlessTransitionLayout(from: former, to: layout)
     }

@@ -67,7 +67,8 @@ final class ListCore<Kit: ListKit> {
     var isUpdating = false
     /// The selection before the list had to be reloaded because its data source slot was set again.
     var keptSelection: [SelectedRow] = []
-    /// Whether a list in no window only marked a reload, and has the selection of before until it asks for a cell.
+    /// Whether a list in no window only marked a reload, and has no cell that shows anything, and a collection the selection of before,
+    /// until it asks for a cell.
     var awaitsLayout = false
     /// The items that were selected and are gone, and that are to be told.
     var lostSelection: [Any] = []
@@ -94,12 +95,12 @@ final class ListCore<Kit: ListKit> {
         link = _ManagerLink(list)
         followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
+        menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
         connectData()
         connectViews()
     }
 
-        menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
     /// The manager, while it lives.
     var manager: ListManager<Kit>? { slots.manager }
     /// The list, while it lives.

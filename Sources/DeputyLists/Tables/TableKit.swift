@@ -63,6 +63,9 @@ extension _TableKitWork {
     /// Always `true`: a table view loads in the reload, unless a text field in a cell refuses to give back the keyboard.
     public static var loadsAtOnce: Bool { true }
 
+    /// Always `true`, as heights are automatic by default.
+    public static func asksViewSizes(in table: List) -> Bool { true }
+
     /// Always `true`.
     public static var keepsRowsInPlace: Bool { true }
 
