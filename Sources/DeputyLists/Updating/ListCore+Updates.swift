@@ -25,6 +25,7 @@ extension ListCore {
         if isAskedFor {
             items.readChanges()
             observer?.readChanges()
+            source.tellChanges()
         }
         if schedule.isPending { slots.keepingManager { updateNow() } }
     }
