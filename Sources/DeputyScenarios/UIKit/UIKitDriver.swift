@@ -20,8 +20,9 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
     /// A list view raises exceptions, which end the run.
     let exceptions: [String] = []
 
-    /// The open menu, which is imitated.
+    /// The open menu, which is imitated, and the items it is for.
     var menu: NSObject?
+    var menuItems: [IndexPath] = []
     #if !os(tvOS)
     /// The drag under way, which is imitated.
     var drag: ImitatedDrag?
