@@ -34,21 +34,40 @@ extension _UIKitCollectionWork {
         _ items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
         animating(animations) { collection.reconfigureItems(at: items) }
-        let places = items.filter { hasOtherSize($0, in: collection) }
+        guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
+            layout.estimatedItemSize == .zero
+        else { return measure(items, in: collection) }
+        let places = items.filter { hasOtherSize($0, in: collection, layout) }
         if !places.isEmpty { takeSizes(of: .cell, at: places, in: collection, animations: animations) }
     }
 
-    // A flow layout that is invalidated asks for the sizes of all items, so it is only where one of them has another size. Where cells size
-    // themselves, they are measured as they are filled again.
-    private static func hasOtherSize(_ item: IndexPath, in collection: UICollectionView) -> Bool {
-        guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
-            layout.estimatedItemSize == .zero
-        else { return false }
+    // A flow layout that is invalidated asks for the sizes of all items, so it is only where one of them has another size.
+    private static func hasOtherSize(
+        _ item: IndexPath, in collection: UICollectionView, _ layout: UICollectionViewFlowLayout
+    ) -> Bool {
         let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
         guard let size = delegate?.collectionView?(collection, layout: layout, sizeForItemAt: item) else {
             return false
         }
         return layout.layoutAttributesForItem(at: item)?.size != size
+    }
+
+    // Where cells size themselves, each is measured as after it was made, and the layout says whether that changes anything.
+    private static func measure(_ items: [IndexPath], in collection: UICollectionView) {
+        let layout = collection.collectionViewLayout
+        for item in items {
+            guard let cell = collection.cellForItem(at: item), let former = layout.layoutAttributesForItem(at: item),
+                let copy = former.copy() as? UICollectionViewLayoutAttributes
+            else { continue }
+            let preferred = cell.preferredLayoutAttributesFitting(copy)
+            guard
+                layout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: former)
+            else { continue }
+            layout.invalidateLayout(
+                with: layout.invalidationContext(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: former))
+        }
     }
 
     public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
