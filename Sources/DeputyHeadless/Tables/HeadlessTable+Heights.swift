@@ -19,7 +19,9 @@ extension HeadlessTable {
         guard arrangements == former else { return }
         layout = made
         arrangements += 1
-        guard estimatesRowHeights, isAnnounced(events.heightForCell) else { return }
+        guard estimatesRowHeights,
+            isAnnounced(events.heightForCell) || isAnnounced(events.estimatedHeightForCell)
+        else { return }
         for row in visibleItems where layout.contains(row) {
             _ = layout.setHeight(askHeight(ofRowAt: row).height, of: row)
         }
