@@ -19,7 +19,9 @@ extension HeadlessTable {
         guard arrangements == former else { return }
         layout = made
         arrangements += 1
-        guard estimatesRowHeights, isAnnounced(events.heightForCell) else { return }
+        guard estimatesRowHeights,
+            isAnnounced(events.heightForCell) || isAnnounced(events.estimatedHeightForCell)
+        else { return }
         for row in visibleItems where layout.contains(row) {
             _ = layout.setHeight(askHeight(ofRowAt: row).height, of: row)
         }
@@ -59,7 +61,7 @@ extension HeadlessTable {
             count: count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
     }
 
-    private var ownRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : 44 }
+    var ownRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : 44 }
 
     /// Asks for the height of a row, and says whether the answer lets the table choose.
     func askHeight(ofRowAt row: IndexPath) -> (height: CGFloat, isAutomatic: Bool) {
@@ -81,50 +83,57 @@ extension HeadlessTable {
     private func headerHeight(_ section: Int) -> CGFloat {
         let estimate = events.estimatedHeightForHeader
         let event = isAnnounced(estimate) ? estimate : events.heightForHeader
-        return height(ask(event, (), at: section), "header", .section(section), automatic: ownHeaderHeight(section))
+        let answer = ask(event, (), at: section)
+        let automatic = ownHeaderHeight(section, isAnswered: answer != nil)
+        return height(answer, "header", .section(section), automatic: automatic)
     }
 
     private func footerHeight(_ section: Int) -> CGFloat {
         let estimate = events.estimatedHeightForFooter
         let event = isAnnounced(estimate) ? estimate : events.heightForFooter
-        return height(ask(event, (), at: section), "footer", .section(section), automatic: ownFooterHeight(section))
+        let answer = ask(event, (), at: section)
+        let automatic = ownFooterHeight(section, isAnswered: answer != nil)
+        return height(answer, "footer", .section(section), automatic: automatic)
     }
 
     /// Asks for the height of a header that comes on screen, if only an estimate is known.
     func replaceHeaderEstimate(_ section: Int) {
-        guard isAnnounced(events.estimatedHeightForHeader), layout.sections.indices.contains(section),
-            let answer = ask(events.heightForHeader, (), at: section)
-        else { return }
-        let exact = height(answer, "header", .section(section), automatic: ownHeaderHeight(section))
+        guard isAnnounced(events.estimatedHeightForHeader), layout.sections.indices.contains(section) else { return }
+        let answer = ask(events.heightForHeader, (), at: section)
+        guard layout.sections.indices.contains(section) else { return }
+        let exact = height(
+            answer, "header", .section(section), automatic: ownHeaderHeight(section, isAnswered: answer != nil))
         _ = layout.setHeaderHeight(exact, of: section)
     }
 
     func replaceFooterEstimate(_ section: Int) {
-        guard isAnnounced(events.estimatedHeightForFooter), layout.sections.indices.contains(section),
-            let answer = ask(events.heightForFooter, (), at: section)
-        else { return }
-        let exact = height(answer, "footer", .section(section), automatic: ownFooterHeight(section))
+        guard isAnnounced(events.estimatedHeightForFooter), layout.sections.indices.contains(section) else { return }
+        let answer = ask(events.heightForFooter, (), at: section)
+        guard layout.sections.indices.contains(section) else { return }
+        let exact = height(
+            answer, "footer", .section(section), automatic: ownFooterHeight(section, isAnswered: answer != nil))
         _ = layout.setFooterHeight(exact, of: section)
     }
 
-    /// A header takes room only where there is one.
-    func ownHeaderHeight(_ section: Int) -> CGFloat {
+    /// A header takes room only where there is one. An answer that leaves the height to the table fits the view, whatever number the table
+    /// has of its own.
+    func ownHeaderHeight(_ section: Int, isAnswered: Bool = false) -> CGFloat {
         guard hasHeader(section) else { return 0 }
-        return sectionHeaderHeight >= 0 ? sectionHeaderHeight : Self.automaticHeaderHeight
+        return sectionHeaderHeight >= 0 && !isAnswered ? sectionHeaderHeight : Self.automaticHeaderHeight
     }
 
-    func ownFooterHeight(_ section: Int) -> CGFloat {
+    func ownFooterHeight(_ section: Int, isAnswered: Bool = false) -> CGFloat {
         guard hasFooter(section) else { return 0 }
-        return sectionFooterHeight >= 0 ? sectionFooterHeight : Self.automaticHeaderHeight
+        return sectionFooterHeight >= 0 && !isAnswered ? sectionFooterHeight : Self.automaticHeaderHeight
     }
 
     /// Whether a section has a view for a header, or only a title, for which the table makes one.
-    private func hasHeader(_ section: Int) -> Bool {
+    func hasHeader(_ section: Int) -> Bool {
         delegate?.hasHeader(in: self, section: section) == true
             || dataSource?.title(in: self, headerInSection: section) != nil
     }
 
-    private func hasFooter(_ section: Int) -> Bool {
+    func hasFooter(_ section: Int) -> Bool {
         delegate?.hasFooter(in: self, section: section) == true
             || dataSource?.title(in: self, footerInSection: section) != nil
     }

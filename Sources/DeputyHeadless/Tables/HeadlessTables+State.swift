@@ -14,6 +14,10 @@ extension _HeadlessTableWork {
 
     public static func sectionFooterHeight(of table: HeadlessTable) -> CGFloat { table.sectionFooterHeight }
 
+    public static func hasOwnersView(_ kind: ViewKind, in table: HeadlessTable, section: Int) -> Bool {
+        kind == .header ? table.hasHeader(section) : table.hasFooter(section)
+    }
+
     public static func isGrouped(_ table: HeadlessTable) -> Bool { false }
 
     public static var automaticDimension: CGFloat { HeadlessTable.automaticDimension }
