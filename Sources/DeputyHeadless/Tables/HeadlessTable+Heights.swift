@@ -6,7 +6,8 @@ extension HeadlessTable {
     func makeLayout() -> HeadlessTableLayout {
         let sections = askCounts().enumerated().map { section, count in
             HeadlessTableLayout.Section(
-                header: headerHeight(section), rows: rows(count, in: section), footer: footerHeight(section))
+                header: barHeight(.header, section), rows: rows(count, in: section), footer: barHeight(.footer, section)
+            )
         }
         return HeadlessTableLayout(sections)
     }
@@ -78,55 +79,52 @@ extension HeadlessTable {
     // MARK: Headers and footers
 
     /// There are few of them, so their heights are asked for all sections, unless an estimate is announced.
-    private func headerHeight(_ section: Int) -> CGFloat {
-        let estimate = events.estimatedHeightForHeader
-        let event = isAnnounced(estimate) ? estimate : events.heightForHeader
-        return height(ask(event, (), at: section), "header", .section(section), automatic: ownHeaderHeight(section))
+    private func barHeight(_ kind: ViewKind, _ section: Int) -> CGFloat {
+        kind == .header
+            ? barHeight(
+                kind, section,
+                isAnnounced(events.estimatedHeightForHeader) ? events.estimatedHeightForHeader : events.heightForHeader)
+            : barHeight(
+                kind, section,
+                isAnnounced(events.estimatedHeightForFooter) ? events.estimatedHeightForFooter : events.heightForFooter)
     }
 
-    private func footerHeight(_ section: Int) -> CGFloat {
-        let estimate = events.estimatedHeightForFooter
-        let event = isAnnounced(estimate) ? estimate : events.heightForFooter
-        return height(ask(event, (), at: section), "footer", .section(section), automatic: ownFooterHeight(section))
+    private func barHeight<Scope: SectionScope>(
+        _ kind: ViewKind, _ section: Int, _ question: DelegateQuestion<Scope, Void, CGFloat>
+    ) -> CGFloat {
+        height(ask(question, (), at: section), "\(kind)", .section(section), automatic: ownHeight(kind, section))
     }
 
-    /// Asks for the height of a header that comes on screen, if only an estimate is known.
-    func replaceHeaderEstimate(_ section: Int) {
-        guard isAnnounced(events.estimatedHeightForHeader), layout.sections.indices.contains(section),
-            let answer = ask(events.heightForHeader, (), at: section)
-        else { return }
-        let exact = height(answer, "header", .section(section), automatic: ownHeaderHeight(section))
-        _ = layout.setHeaderHeight(exact, of: section)
+    /// Asks for the height of a header or footer that comes on screen, if only an estimate is known.
+    func replaceEstimate(_ kind: ViewKind, _ section: Int) {
+        guard layout.sections.indices.contains(section) else { return }
+        if kind == .header {
+            guard isAnnounced(events.estimatedHeightForHeader), isAnnounced(events.heightForHeader) else { return }
+            layout.setHeight(barHeight(kind, section, events.heightForHeader), of: \.header, in: section)
+        } else {
+            guard isAnnounced(events.estimatedHeightForFooter), isAnnounced(events.heightForFooter) else { return }
+            layout.setHeight(barHeight(kind, section, events.heightForFooter), of: \.footer, in: section)
+        }
     }
 
-    func replaceFooterEstimate(_ section: Int) {
-        guard isAnnounced(events.estimatedHeightForFooter), layout.sections.indices.contains(section),
-            let answer = ask(events.heightForFooter, (), at: section)
-        else { return }
-        let exact = height(answer, "footer", .section(section), automatic: ownFooterHeight(section))
-        _ = layout.setFooterHeight(exact, of: section)
+    /// A header or footer takes room only where there is one.
+    func ownHeight(_ kind: ViewKind, _ section: Int) -> CGFloat {
+        guard hasBar(kind, section) else { return 0 }
+        let height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+        return height >= 0 ? height : Self.automaticHeaderHeight
     }
 
-    /// A header takes room only where there is one.
-    func ownHeaderHeight(_ section: Int) -> CGFloat {
-        guard hasHeader(section) else { return 0 }
-        return sectionHeaderHeight >= 0 ? sectionHeaderHeight : Self.automaticHeaderHeight
+    /// Whether a section has a view for a header or footer, or only a title, for which the table makes one.
+    private func hasBar(_ kind: ViewKind, _ section: Int) -> Bool {
+        (kind == .header
+            ? delegate?.hasHeader(in: self, section: section) : delegate?.hasFooter(in: self, section: section))
+            == true || title(kind, section) != nil
     }
 
-    func ownFooterHeight(_ section: Int) -> CGFloat {
-        guard hasFooter(section) else { return 0 }
-        return sectionFooterHeight >= 0 ? sectionFooterHeight : Self.automaticHeaderHeight
-    }
-
-    /// Whether a section has a view for a header, or only a title, for which the table makes one.
-    private func hasHeader(_ section: Int) -> Bool {
-        delegate?.hasHeader(in: self, section: section) == true
-            || dataSource?.title(in: self, headerInSection: section) != nil
-    }
-
-    private func hasFooter(_ section: Int) -> Bool {
-        delegate?.hasFooter(in: self, section: section) == true
-            || dataSource?.title(in: self, footerInSection: section) != nil
+    func title(_ kind: ViewKind, _ section: Int) -> String? {
+        kind == .header
+            ? dataSource?.title(in: self, headerInSection: section)
+            : dataSource?.title(in: self, footerInSection: section)
     }
 
     private static var automaticHeaderHeight: CGFloat { 28 }

@@ -51,24 +51,11 @@ struct HeadlessTableLayout: Equatable {
         return change
     }
 
-    /// Replaces the estimate of a header's height by the height.
-    /// - Returns: by how much it is higher.
-    mutating func setHeaderHeight(_ height: CGFloat, of section: Int) -> CGFloat {
-        let change = height - sections[section].header
-        guard change != 0 else { return 0 }
-        sections[section].header = height
+    /// Replaces the estimate of a header's or footer's height by the height.
+    mutating func setHeight(_ height: CGFloat, of bar: WritableKeyPath<Section, CGFloat>, in section: Int) {
+        let change = height - sections[section][keyPath: bar]
+        sections[section][keyPath: bar] = height
         moveSections(after: section, by: change)
-        return change
-    }
-
-    /// Replaces the estimate of a footer's height by the height.
-    /// - Returns: by how much it is higher.
-    mutating func setFooterHeight(_ height: CGFloat, of section: Int) -> CGFloat {
-        let change = height - sections[section].footer
-        guard change != 0 else { return 0 }
-        sections[section].footer = height
-        moveSections(after: section, by: change)
-        return change
     }
 
     private mutating func moveSections(after section: Int, by change: CGFloat) {

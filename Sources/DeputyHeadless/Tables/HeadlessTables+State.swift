@@ -19,11 +19,11 @@ extension _HeadlessTableWork {
     public static var automaticDimension: CGFloat { HeadlessTable.automaticDimension }
 
     public static func estimatedHeaderHeight(of table: HeadlessTable, section: Int) -> CGFloat {
-        table.ownHeaderHeight(section)
+        table.ownHeight(.header, section)
     }
 
     public static func estimatedFooterHeight(of table: HeadlessTable, section: Int) -> CGFloat {
-        table.ownFooterHeight(section)
+        table.ownHeight(.footer, section)
     }
 
     public static func indentsWhileEditing(_ cell: HeadlessCell) -> Bool { cell.shouldIndentWhileEditing }
