@@ -83,7 +83,7 @@ extension HeadlessList {
         if isHandled { tell(events.dropSessionDidEnter, session, at: NoPosition()) }
         defer { if isHandled { tell(events.dropSessionDidEnd, session, at: NoPosition()) } }
         if let (source, target) = session.move(droppedAt: indexPath, count: numberOfItems) {
-            return move(source, to: target)
+            return move(source, over: [target], isDragged: true)
         }
         return isHandled && performDrop(session, at: indexPath)
     }

@@ -5,8 +5,9 @@ public import Foundation
 extension HeadlessList {
     /// Drags an item to another place, over others on the way.
     ///
-    /// A row of a table needs its reorder control: there is none unless `moveRowTo` is announced, nor for a row that may not
-    /// be edited or moved; the table need not be editing. An item may also be moved behind the last row of another section. For
+    /// A row of a table needs its reorder control: there is none unless the table is editing and `moveRowTo` is announced, nor
+    /// for a row that may not be edited or moved. Call ``beginEditing()`` first, or ``drag(_:)`` and ``drop(_:at:)``; else nothing
+    /// is asked, and the ``journal`` says why. An item may also be moved behind the last row of another section. For
     /// each place the finger comes to the delegate may name another. The item has moved when the notice is sent; the handler has
     /// to change the data. If the item ends at its own place, no notice is sent.
     ///
@@ -19,10 +20,17 @@ extension HeadlessList {
     /// - Returns: whether the list sent the notice of the move.
     @discardableResult
     public func move(_ source: IndexPath, through path: [IndexPath] = [], to destination: IndexPath) -> Bool {
-        beginGesture(.move, [source] + path + [destination])
+        move(source, over: path + [destination], isDragged: false)
+    }
+
+    /// Moves an item by its reorder control, or as part of a drag, which needs none.
+    @discardableResult
+    func move(_ source: IndexPath, over places: [IndexPath], isDragged: Bool) -> Bool {
+        beginGesture(.move, [source] + places)
         defer { endGesture() }
-        let places = path + [destination]
-        guard reach(source), places.allSatisfy({ numbers.hasPlace($0, forItemAt: source) }), beginMove(source) else {
+        guard reach(source), places.allSatisfy({ numbers.hasPlace($0, forItemAt: source) }),
+            lift(source, isDragged: isDragged)
+        else {
             return false
         }
         for place in places where !moveOver(place) {
@@ -39,7 +47,13 @@ extension HeadlessList {
     public func beginMove(_ source: IndexPath) -> Bool {
         beginGesture(.beginMove, source)
         defer { endGesture() }
-        guard moving == nil, reach(source), isMoveAnnounced, mayLift(source), canMove(source) else { return false }
+        return lift(source, isDragged: false)
+    }
+
+    private func lift(_ source: IndexPath, isDragged: Bool) -> Bool {
+        guard moving == nil, reach(source), isMoveAnnounced, isDragged || mayLift(source), canMove(source) else {
+            return false
+        }
         moving = MovingItem(source)
         return true
     }

@@ -66,7 +66,7 @@ extension HeadlessList {
         case (.endEditing, nil): endEditing()
         case (.perform, nil): perform(text ?? "")
         case (.move, let place?):
-            move(place, through: Array(places.dropFirst().dropLast()), to: places[places.count - 1])
+            move(place, over: Array(places.dropFirst()), isDragged: text != nil)
         case (.beginMove, let place?): beginMove(place)
         case (.moveOver, let place?): moveOver(place)
         case (.endMove, nil): endMove()

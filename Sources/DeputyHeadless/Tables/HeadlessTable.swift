@@ -166,7 +166,11 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override func askPreviews(of menu: HeadlessMenu, _ moment: MenuMoment) { askPreview(of: menu, moment) }
 
-    override func mayLift(_ row: IndexPath) -> Bool { canEdit(row) }
+    override func mayLift(_ row: IndexPath) -> Bool {
+        guard !editing.isInMode else { return canEdit(row) }
+        note("outside editing a row has no reorder control: begin editing first, or drag and drop it", at: .row(row))
+        return false
+    }
 
     override var moveEvent: DelegateEvent? { events.moveRowTo }
 

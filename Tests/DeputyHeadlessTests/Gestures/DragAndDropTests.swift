@@ -266,6 +266,7 @@ struct DragAndDropTests {
             shelf.manager.flush()
             counts.append(shelf.table.numberOfItems(inSection: 0))
         }
+        shelf.table.beginEditing()
         expectTrue(shelf.table.beginMove([0, 0]))
         expectTrue(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
         expectEqual(counts, [4])

@@ -20,6 +20,24 @@ struct MovingTests {
         expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0"])
     }
 
+    @Test(
+        "Outside editing a row has no reorder control: nothing is asked, and the journal says why; a drag moves it (F83)"
+    )
+    func needsEditing() {
+        let shelf = following()
+        shelf.manager.onHost.dragSessionWillBegin { _ in }
+        shelf.table.endEditing()
+        shelf.table.journal = HeadlessJournal()
+        expectFalse(shelf.table.move([0, 0], to: [0, 2]))
+        expectFalse(shelf.table.beginMove([0, 0]))
+        let note = "note [0, 0]: outside editing a row has no reorder control: begin editing first, or drag and drop it"
+        expectEqual(shelf.lines, [note, note])
+        expectNotNil(shelf.table.drag([0, 0]))
+        expectTrue(shelf.table.drop(at: [0, 2]))
+        expectEqual(shelf.table.journal["moveRowTo"].count, 1)
+        expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0"])
+    }
+
     @Test("The row lands where the delegate said last (F83)")
     func landsAtTheTarget() {
         let shelf = following { mapping in
@@ -131,6 +149,7 @@ struct MovingTests {
             }
         }
         manager.items.setItems((0..<6).map(book))
+        table.beginEditing()
         expectTrue(table.move([0, row], to: [0, 2]))
         // The table itself moved the row: no change has been reported to it yet.
         expectTrue(manager.isUpdatePending)
@@ -173,6 +192,8 @@ struct MovingTests {
             body(mapping)
         }
         manager = shelf.manager
+        shelf.table.beginEditing()
+        shelf.table.journal = HeadlessJournal()
         return shelf
     }
 }

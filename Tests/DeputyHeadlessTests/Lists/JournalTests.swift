@@ -67,6 +67,7 @@ struct JournalTests {
             manager, destination, _, source in
             manager.items.move(source, to: destination)
         }
+        shelf.table.beginEditing()
         shelf.showAndForget()
         expectTrue(shelf.table.move([0, 0], to: [0, 2]))
         expectEqual(shelf.lines, ["ask canMove [0, 0] → true", "tell moveRowTo [0, 0]"])

@@ -88,6 +88,7 @@ struct PrefetchingTests {
         }
         shelf.table.layoutIfNeeded()
         _ = told(shelf)
+        shelf.table.beginEditing()
         expectTrue(shelf.table.move([0, 0], to: [0, 15]))
         shelf.table.layoutIfNeeded()
         expectEqual(shelf.table.journal["prefetch"].map(\.place), [.row([0, 15])])

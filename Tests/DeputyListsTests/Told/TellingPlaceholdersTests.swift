@@ -83,6 +83,7 @@ struct TellingPlaceholdersTests {
         stage.board.mapping.moveRowTo.withoutCell { _, _, _ in }
         stage.board.endTurn()
         stage.drop()
+        stage.board.table.beginEditing()
         expectTrue(stage.board.table.move([0, 0], to: [0, 2]))
         stage.commit { path in
             stage.source.change { $0.append($0.removeFirst()) }

@@ -59,7 +59,10 @@ extension ActingRig {
         trail.append("gesture \(number) at \(item), \(other)")
         switch number - Kit.ownGestures {
         // A recording owner has it move to places that this list may not have.
-        case 0: if !hasRecordingOwners { list.move(item, to: other) }
+        case 0:
+            guard !hasRecordingOwners else { return }
+            if below(2) == 0 { list.beginEditing() }
+            list.move(item, to: other)
         case 1: list.focus(item)
         case 2:
             list.drag(item)
