@@ -207,6 +207,13 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         argument as? (IndexPath, IndexPath)
     }
 
+    /// A collection view asks for the cell of the item once more, and shows that.
+    override func didSettle(_ item: IndexPath) {
+        guard let cell = screen.views.removeValue(forKey: .cell(item)) else { return }
+        animating.leaving.append((.cell(item), cell))
+        layOut()
+    }
+
     override func askTarget(of moving: MovingItem, over proposed: IndexPath) -> IndexPath? {
         target(of: moving, over: proposed)
     }

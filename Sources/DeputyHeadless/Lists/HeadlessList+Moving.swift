@@ -40,8 +40,8 @@ extension HeadlessList {
         return endMove()
     }
 
-    /// Lifts an item, a row of a table by its reorder control. Until ``endMove()`` or ``cancelMove()`` the list is busy: see
-    /// ``hasUncommittedUpdates``. A batch or a reload lets the item go.
+    /// Lifts an item, a row of a table by its reorder control. Until it has settled after ``endMove()`` or ``cancelMove()`` the list
+    /// is busy: see ``hasUncommittedUpdates``. A batch or a reload lets the item go.
     /// - Returns: whether the item was lifted; false also while another is being moved.
     @discardableResult
     public func beginMove(_ source: IndexPath) -> Bool {
@@ -51,7 +51,9 @@ extension HeadlessList {
     }
 
     private func lift(_ source: IndexPath, isDragged: Bool) -> Bool {
-        guard moving == nil, reach(source), isMoveAnnounced, isDragged || mayLift(source), canMove(source) else {
+        guard moving == nil, animating.settling == nil, reach(source), isMoveAnnounced, isDragged || mayLift(source),
+            canMove(source)
+        else {
             return false
         }
         moving = MovingItem(source)
@@ -84,7 +86,7 @@ extension HeadlessList {
         beginGesture(.endMove)
         defer { endGesture() }
         guard let item = moving else { return false }
-        moving = nil
+        letGo(item.target)
         guard let destination = item.destination else { return false }
         moveItem(item.source, to: destination)
         tellMoved(item.source, to: destination)
@@ -96,15 +98,20 @@ extension HeadlessList {
     public func cancelMove() {
         beginGesture(.cancelMove)
         defer { endGesture() }
-        moving = nil
+        if let moving { letGo(moving.source) }
     }
 
-    /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, or a
-    /// placeholder waits for what was dropped.
+    /// From now on the item settles at its place.
+    private func letGo(_ place: IndexPath) { (moving, animating.settling) = (nil, place) }
+
+    /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved or has not settled,
+    /// or a placeholder waits for what was dropped.
     ///
     /// A manager does not update it meanwhile. A list view is busy also while a gap is open for a drop; here a drop is done in
     /// one go.
-    public var hasUncommittedUpdates: Bool { moving != nil || !dragging.placeholders.isEmpty }
+    public var hasUncommittedUpdates: Bool {
+        moving != nil || animating.settling != nil || !dragging.placeholders.isEmpty
+    }
 
     /// Whether the notice that an item was moved is announced.
     var isMoveAnnounced: Bool { moveEvent.map(isAnnounced) ?? false }
@@ -114,7 +121,7 @@ extension HeadlessList {
 
     /// Releases items that are being moved or dragged, because the items are about to change.
     func releaseItems() {
-        moving = nil
+        (moving, animating.settling) = (nil, nil)
         dragging.session?.forgetSources()
     }
 

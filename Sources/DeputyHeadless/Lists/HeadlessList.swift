@@ -198,6 +198,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// The move that ``moveEvent`` reports, from its argument.
     func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? { nil }
 
+    /// An item that was moved has come to rest.
+    func didSettle(_ item: IndexPath) {}
+
     /// Asks where a moved item may land; nil if the question is not announced.
     func askTarget(of moving: MovingItem, over proposed: IndexPath) -> IndexPath? { nil }
 

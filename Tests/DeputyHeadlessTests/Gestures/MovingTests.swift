@@ -116,6 +116,27 @@ struct MovingTests {
         expectFalse(shelf.manager.isUpdatePending)
     }
 
+    @Test(
+        "A row that was let go has not settled before its animation ends, at its new place or back; an update waits (F83, F67)",
+        arguments: [false, true])
+    func settles(_ isMoved: Bool) {
+        let shelf = following()
+        shelf.table.keepsAnimating = true
+        expectTrue(shelf.table.beginMove([0, 0]))
+        expectTrue(shelf.table.moveOver([0, 2]))
+        if isMoved { shelf.table.endMove() } else { shelf.table.cancelMove() }
+        expectTrue(shelf.table.hasUncommittedUpdates)
+        expectFalse(shelf.table.beginMove([0, 1]))
+        shelf.manager.items.append(book(9))
+        shelf.manager.flush()
+        expectEqual(shelf.table.itemCounts, [3])
+        shelf.table.endAnimations()
+        expectFalse(shelf.table.hasUncommittedUpdates)
+        shelf.manager.flush()
+        expectEqual(shelf.table.itemCounts, [4])
+        expectEqual(shelf.table.visibleItems.map { shelf.table.cell(at: $0)?.text }, shelf.titles)
+    }
+
     @Test("An update that waits for a busy table comes automatically when that is over (F67)")
     func updateComesByItself() async {
         let shelf = following()
