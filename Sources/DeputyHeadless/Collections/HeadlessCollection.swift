@@ -207,6 +207,9 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         argument as? (IndexPath, IndexPath)
     }
 
+    /// No header or page says so of a collection view.
+    override var opensGaps: Bool { false }
+
     /// A collection view asks for the cell of the item once more, and shows that.
     override func didSettle(_ item: IndexPath) {
         guard let cell = screen.views.removeValue(forKey: .cell(item)) else { return }

@@ -105,12 +105,9 @@ extension HeadlessList {
     private func letGo(_ place: IndexPath) { (moving, animating.settling) = (nil, place) }
 
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved or has not settled,
-    /// or a placeholder waits for what was dropped.
-    ///
-    /// A manager does not update it meanwhile. A list view is busy also while a gap is open for a drop; here a drop is done in
-    /// one go.
+    /// a table has a gap open for a drop, or a placeholder waits for what was dropped. A manager does not update it meanwhile.
     public var hasUncommittedUpdates: Bool {
-        moving != nil || animating.settling != nil || !dragging.placeholders.isEmpty
+        moving != nil || animating.settling != nil || dragging.guest?.hasGap == true || !dragging.placeholders.isEmpty
     }
 
     /// Whether the notice that an item was moved is announced.
@@ -123,6 +120,7 @@ extension HeadlessList {
     func releaseItems() {
         (moving, animating.settling) = (nil, nil)
         dragging.session?.forgetSources()
+        dragging.guest?.hasGap = false
     }
 
     /// Moves an item to another place, as a person's finger does, before the notice is sent.

@@ -198,6 +198,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// The move that ``moveEvent`` reports, from its argument.
     func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? { nil }
 
+    /// Whether a drag over the list opens a gap that is an update of its own.
+    var opensGaps: Bool { true }
+
     /// An item that was moved has come to rest.
     func didSettle(_ item: IndexPath) {}
 

@@ -74,6 +74,7 @@ extension HeadlessList {
         case (.drag, let place?): drag(place)
         case (.addToDrag, let place?): addToDrag(place)
         case (.hover, let place?): hover(over: place)
+        case (.dragOver, let place): dragOver(text.map { HeadlessDragSession(recorded: $0) }, at: place)
         case (.drop, let place): drop(text.map { HeadlessDragSession(recorded: $0) }, at: place)
         case (.cancelDrag, nil): cancelDrag()
         case (.press, let place?): press(place)
