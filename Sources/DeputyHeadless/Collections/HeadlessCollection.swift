@@ -170,7 +170,12 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// The layout is asked when the data has followed.
     override func moveInLayout(_ source: IndexPath, to destination: IndexPath) {
-        itemNumbers = itemNumbers.moving(source, to: destination)
+        itemNumbers = itemNumbers.adding(-1, source[0]).adding(1, destination[0])
+        isLayoutDue = true
+    }
+
+    override func insertInLayout(_ item: IndexPath) {
+        itemNumbers = itemNumbers.adding(1, item[0])
         isLayoutDue = true
     }
 

@@ -127,8 +127,12 @@ extension HeadlessList {
     func moveItem(_ source: IndexPath, to destination: IndexPath) {
         var stage = ChangeSet.Stage()
         stage.movedItems = [ChangeSet.Move(from: source, to: destination)]
-        let places = HeadlessPlaces(stage, followsItem)
-        moveInLayout(source, to: destination)
+        changeInPlace(HeadlessPlaces(stage, followsItem)) { moveInLayout(source, to: destination) }
+    }
+
+    /// Changes where items are without a batch.
+    func changeInPlace(_ places: HeadlessPlaces, _ change: () -> Void) {
+        change()
         _ = screen.follow(places)
         moveMarks(places)
     }

@@ -121,6 +121,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Moves an item to another place of the same layout, as a finger does.
     func moveInLayout(_ source: IndexPath, to destination: IndexPath) {}
 
+    /// Makes room for an item in the same layout, as a placeholder has it.
+    func insertInLayout(_ item: IndexPath) {}
+
     /// Whether a view of a kind of its own goes where the item at its place goes; else it stays with the section.
     func followsItem(_ elementKind: String) -> Bool { true }
 

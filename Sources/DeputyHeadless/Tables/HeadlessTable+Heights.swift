@@ -6,7 +6,8 @@ extension HeadlessTable {
     func makeLayout() -> HeadlessTableLayout {
         let sections = askCounts().enumerated().map { section, count in
             HeadlessTableLayout.Section(
-                header: barHeight(.header, section), rows: rows(count, in: section), footer: barHeight(.footer, section)
+                header: barHeight(.header, section), rows: rows(0..<count, in: section),
+                footer: barHeight(.footer, section)
             )
         }
         return HeadlessTableLayout(sections)
@@ -40,24 +41,24 @@ extension HeadlessTable {
     /// Whether rows have an estimated height until they come near the screen.
     var estimatesRowHeights: Bool { isAnnounced(events.estimatedHeightForCell) || estimatedRowHeight != 0 }
 
-    private func rows(_ count: Int, in section: Int) -> HeadlessTableLayout.Rows {
+    func rows(_ numbers: Range<Int>, in section: Int) -> HeadlessTableLayout.Rows {
         let estimate = events.estimatedHeightForCell
         if isAnnounced(estimate) {
             return HeadlessTableLayout.Rows(
-                heights: (0..<count).map { number in
+                heights: numbers.map { number in
                     let row: IndexPath = [section, number]
                     return height(ask(estimate, (), at: row), "row", .row(row), automatic: ownRowHeight)
                 })
         }
         guard isAnnounced(events.heightForCell) else {
-            return HeadlessTableLayout.Rows(count: count, height: ownRowHeight)
+            return HeadlessTableLayout.Rows(count: numbers.count, height: ownRowHeight)
         }
         guard estimatesRowHeights else {
             return HeadlessTableLayout.Rows(
-                heights: (0..<count).map { askHeight(ofRowAt: [section, $0]).height })
+                heights: numbers.map { askHeight(ofRowAt: [section, $0]).height })
         }
         return HeadlessTableLayout.Rows(
-            count: count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
+            count: numbers.count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
     }
 
     private var ownRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : 44 }

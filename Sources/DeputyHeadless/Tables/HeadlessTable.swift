@@ -141,6 +141,11 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
         layout.moveRow(source, to: destination)
     }
 
+    override func insertInLayout(_ row: IndexPath) {
+        let height = rows(row[1]..<row[1] + 1, in: row[0]).height(of: 0)
+        layout.change { $0[row[0]].rows.insert(height, at: row[1]) }
+    }
+
     override var forgivesMovesInReloadedSections: Bool { true }
 
     override func didPerformBatch() { endSwipeOfDeletedRow() }

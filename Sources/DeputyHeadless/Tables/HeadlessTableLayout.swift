@@ -32,9 +32,16 @@ struct HeadlessTableLayout: Equatable {
     /// Moves a row to another place; it keeps its height.
     mutating func moveRow(_ source: IndexPath, to destination: IndexPath) {
         guard contains(source), sections.indices.contains(destination[0]) else { return }
+        change {
+            let height = $0[source[0]].rows.remove(at: source[1])
+            $0[destination[0]].rows.insert(height, at: destination[1])
+        }
+    }
+
+    /// Changes rows that the table has.
+    mutating func change(_ change: (inout [Section]) -> Void) {
         var changed = sections
-        let height = changed[source[0]].rows.remove(at: source[1])
-        changed[destination[0]].rows.insert(height, at: destination[1])
+        change(&changed)
         self = HeadlessTableLayout(changed)
     }
 
