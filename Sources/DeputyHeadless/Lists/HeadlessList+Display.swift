@@ -10,6 +10,7 @@ extension HeadlessList {
     public func layoutIfNeeded() {
         prepareToAct()
         layOut()
+        beIdleUnlessKept()
     }
 
     /// Scrolls until an item is at the top of the window, or as near to it as the content allows.
