@@ -76,6 +76,7 @@ extension HeadlessList {
         schedule.beginLayout()
         arrangeIfDue()
         guard !screen.isSettled else { return }
+        if !isOnScreen, let warning = words.layoutOutsideWindow { note(warning) }
         inLayout { walkOverWindow(current) }
     }
 
