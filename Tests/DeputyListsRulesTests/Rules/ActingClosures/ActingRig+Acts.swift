@@ -10,7 +10,7 @@ enum Act: CaseIterable {
         applyChange
     case replace, edit, tap, inspect, isOffScreen
     case takeOver, letGo, detach
-    case changeModel, retitle, emit, callSlot, endStream, send, gesture
+    case changeModel, retitle, emit, callSlot, endStream, send, gesture, endAnimations
 }
 
 extension ActingRig {
@@ -26,6 +26,7 @@ extension ActingRig {
         case .scroll: list.scroll(by: CGFloat(below(600) - 300))
         case .layOut: list.layoutIfNeeded()
         case .reload: list.reloadData()
+        case .endAnimations: list.endAnimations()
         case .change, .applyChange, .replace: change(act)
         case .edit: edit()
         case .tap: list.send(\.didHighlight, at: [0, below(5)])
