@@ -94,6 +94,8 @@ struct RegisteringInGesturesTests {
                 "move: minimumLineSpacingForSectionAtIndex in moveItemAtTo",
                 "move: minimumInteritemSpacingForSectionAtIndex in moveItemAtTo",
                 "move: sizeForCell in moveItemAtTo",
+                "move: didEndDisplaying in moveItemAtTo",
+                "move: didEndDisplaying in willDisplay",
             ]
         }
     }
