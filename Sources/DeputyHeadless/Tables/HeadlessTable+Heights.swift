@@ -93,12 +93,14 @@ extension HeadlessTable {
     private func barHeight<Scope: SectionScope>(
         _ kind: ViewKind, _ section: Int, _ question: DelegateQuestion<Scope, Void, CGFloat>
     ) -> CGFloat {
-        height(ask(question, (), at: section), "\(kind)", .section(section), automatic: ownHeight(kind, section))
+        let height = height(
+            ask(question, (), at: section), "\(kind)", .section(section), automatic: ownHeight(kind, section))
+        if isGrouped, height == 0 { return Self.groupedRoom }
+        return height < Self.leastHeight ? 0 : height
     }
 
     /// Asks for the height of a header or footer that comes on screen, if only an estimate is known.
     func replaceEstimate(_ kind: ViewKind, _ section: Int) {
-        guard layout.sections.indices.contains(section) else { return }
         if kind == .header {
             guard isAnnounced(events.estimatedHeightForHeader), isAnnounced(events.heightForHeader) else { return }
             layout.setHeight(barHeight(kind, section, events.heightForHeader), of: \.header, in: section)
@@ -110,8 +112,8 @@ extension HeadlessTable {
 
     /// A header or footer takes room only where there is one.
     func ownHeight(_ kind: ViewKind, _ section: Int) -> CGFloat {
-        guard hasBar(kind, section) else { return 0 }
         let height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+        guard hasBar(kind, section) || isGrouped && height >= 0 else { return 0 }
         return height >= 0 ? height : Self.automaticHeaderHeight
     }
 
@@ -129,6 +131,10 @@ extension HeadlessTable {
     }
 
     private static var automaticHeaderHeight: CGFloat { 28 }
+    /// The room above and below a grouped section without a header or footer, about as much as a table view gives it.
+    private static var groupedRoom: CGFloat { 18 }
+    /// What is lower than that takes no room.
+    private static var leastHeight: CGFloat { 0.001 }
 
     // MARK: Answers
 

@@ -60,6 +60,8 @@ struct HeadlessTableLayout: Equatable {
 
     /// Replaces the estimate of a header's or footer's height by the height.
     mutating func setHeight(_ height: CGFloat, of bar: WritableKeyPath<Section, CGFloat>, in section: Int) {
+        // Whoever was asked for it may have had another data source shown.
+        guard sections.indices.contains(section) else { return }
         let change = height - sections[section][keyPath: bar]
         sections[section][keyPath: bar] = height
         moveSections(after: section, by: change)

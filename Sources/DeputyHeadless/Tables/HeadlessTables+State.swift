@@ -14,7 +14,7 @@ extension _HeadlessTableWork {
 
     public static func sectionFooterHeight(of table: HeadlessTable) -> CGFloat { table.sectionFooterHeight }
 
-    public static func isGrouped(_ table: HeadlessTable) -> Bool { false }
+    public static func isGrouped(_ table: HeadlessTable) -> Bool { table.isGrouped }
 
     public static var automaticDimension: CGFloat { HeadlessTable.automaticDimension }
 
