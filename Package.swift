@@ -98,12 +98,17 @@ let package = Package(
         .testTarget(
             name: "DeputyTestingTests", dependencies: ["DeputyTesting", "TestSupport"],
             swiftSettings: strict + following),
-        // Empty where there is no UIKit.
+        // What tests of the UIKit layer have in common; not in a test target, so that it compiles without a testing library.
+        .target(
+            name: "UIKitTestSupport", dependencies: ["DeputyHeadless", "DeputyUIKit"], path: "Tests/UIKitTestSupport",
+            swiftSettings: strict),
+        // Empty where there is no UIKit. Of what imitates UIKit it has nothing, so that it builds where a newer SDK refuses that.
         .testTarget(
-            name: "DeputyUIKitTests", dependencies: ["DeputyScenarios", "DeputySwiftUI", "DeputyUIKit", "TestSupport"],
+            name: "DeputyUIKitTests", dependencies: ["DeputyUIKit", "TestSupport", "UIKitTestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "DeputyScenariosTests", dependencies: ["DeputyHeadless", "DeputyScenarios", "TestSupport"],
+            name: "DeputyScenariosTests",
+            dependencies: ["DeputyHeadless", "DeputyScenarios", "DeputySwiftUI", "DeputyUIKit", "TestSupport"],
             exclude: ["Records"],  // found from where the tests lie, so that recording again needs no build
             swiftSettings: strict),
         .testTarget(

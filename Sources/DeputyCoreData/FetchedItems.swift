@@ -76,6 +76,10 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
         return controller.object(at: indexPath)
     }
 
+    /// Has the context report what was changed in it and is not saved, which it does at the end of a turn otherwise: a row that a person
+    /// deletes would slide back until then.
+    public func tellChanges() { controller.managedObjectContext.processPendingChanges() }
+
     /// The model of a section's header.
     public func header(inSection section: Int) -> Any? { self.section(section).flatMap(headerModel) }
 
@@ -111,8 +115,8 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
     }
 
     private func place(of id: NSManagedObjectID) -> IndexPath? {
-        guard let object = controller.managedObjectContext.registeredObject(for: id) as? Object else { return nil }
-        return controller.indexPath(forObject: object)
+        // Of a request that fetches in batches the context does not know every object yet. This one is not fetched for it.
+        (controller.managedObjectContext.object(with: id) as? Object).flatMap(controller.indexPath)
     }
 }
 

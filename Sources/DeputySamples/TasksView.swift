@@ -26,8 +26,10 @@ struct TasksView: View {
             let tasks = $tasks
             manager.register(TodoTaskCell.self) { mapping in
                 mapping.didSelect.withoutCell { task, indexPath in tasks.wrappedValue[indexPath.row].isDone.toggle() }
-                mapping.commitEditingStyle.withoutCell { style, task, indexPath in
+                mapping.commitEditingStyle.withoutCell { [unowned manager] style, task, indexPath in
                     tasks.wrappedValue.remove(at: indexPath.row)
+                    // The row goes now, and not when SwiftUI updates the view, until when it would slide back.
+                    manager.items.remove(task)
                 }
             }
         }

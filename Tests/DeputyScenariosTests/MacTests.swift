@@ -23,6 +23,34 @@ struct MacTests {
         try expectContains(read("Docs/Run-it-on-a-Mac.md"), "-scheme \(scheme) ")
     }
 
+    @Test("What tests the UIKit layer builds without what imitates UIKit: it needs no sample, no scenario, no SwiftUI")
+    func alone() throws {
+        let manifest = try read("Package.swift")
+        func dependencies(of target: String) -> Set<String> {
+            let own =
+                manifest.components(separatedBy: "name: \"\(target)\",").last?.prefix { $0 != "]" && $0 != ")" } ?? ""
+            let names = own.components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+            return Set(names).union(names.flatMap { dependencies(of: $0) })
+        }
+        expectEqual(
+            dependencies(of: "DeputyUIKitTests"),
+            [
+                "Deputy", "DeputyHeadless", "DeputyLists", "DeputyRecording", "DeputyUIKit", "TestSupport",
+                "UIKitTestSupport",
+            ])
+    }
+
+    @Test("Whatever runs tests in a simulator runs them one after the other, and gathers no diagnostics")
+    func flags() throws {
+        let flags = "-parallel-testing-enabled NO -collect-test-diagnostics never"
+        for path in [".github/workflows/ci.yml", ".github/workflows/scenarios.yml", "Docs/Run-it-on-a-Mac.md"] {
+            let lines = try read(path).replacing("\\\n", with: " ").split(separator: "\n")
+            for line in lines where line.contains("xcodebuild test ") && !line.contains("`xcodebuild test`") {
+                expectContains(line.split(separator: " ").joined(separator: " "), flags, path)
+            }
+        }
+    }
+
     @Test("README names the macOS of the manifest, which the benchmarks need too")
     func version() throws {
         for manifest in ["Package.swift", "Tests/Benchmarks/Package.swift"] {

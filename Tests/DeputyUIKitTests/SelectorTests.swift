@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-import DeputyScenarios
 import DeputyUIKit
 import Testing
+import UIKitTestSupport
 
 @MainActor
 @Suite("Selectors")

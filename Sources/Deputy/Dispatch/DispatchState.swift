@@ -55,9 +55,10 @@ final class DispatchState {
         owners = Owners(of: self.events, anomalies)
         announcement = Announcement(
             parts, registry, owners, nested,
-            deciding: events.compactMap { question in
-                guard let name = question.facts.decides.first else { return nil }
-                return events.first { $0.name == name }.map { (question.ordinal, $0.ordinal) }
+            deciding: events.flatMap { event in
+                func ordinal(_ name: String) -> Int? { events.first { $0.name == name }?.ordinal }
+                let decided = event.facts.decides.prefix(1).compactMap(ordinal).map { (event.ordinal, $0) }
+                return decided + event.facts.companions.compactMap(ordinal).map { ($0, event.ordinal) }
             })
         nested.afterWork = { [weak self] in self?.sweepIfDue() ?? false }
         announcement.willUpdate = { [weak self] in self?.lookAround() }

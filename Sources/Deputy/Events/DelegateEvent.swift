@@ -54,7 +54,7 @@ public class DelegateEvent {
     /// The answer that a call has so far, whatever its type; nil for none.
     package func answer(of call: EventCall) -> Any? { nil }
     /// Whether the default needs the view.
-    var looksAtView: Bool { false }
+    package var looksAtView: Bool { false }
     /// Answers with the default, if there is one.
     func answerByDefault(
         _ call: EventCall, host: AnyObject?, hasModel: Bool, asker: AnyObject?, isHeard: Bool
@@ -131,7 +131,7 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         Argument.self == Void.self ? nil : call.argument(Argument.self)
     }
 
-    override final var looksAtView: Bool { byDefault.looksAtView }
+    override package final var looksAtView: Bool { byDefault.looksAtView }
 
     override package final func answer(of call: EventCall) -> Any? { call.answer(Answer.self) }
 

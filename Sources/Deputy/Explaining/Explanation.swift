@@ -87,7 +87,10 @@ extension DispatchState {
         if event.facts.isRequired, announcement.events.contains(event.ordinal) { reasons.append(.required) }
         for (question, decided) in announcement.deciding
         where question == event.ordinal && announcement.handled.contains(decided) {
-            let relation = events[question].isQuestion ? "which it decides about" : "whose beginning it is"
+            let relation =
+                events[decided].facts.companions.contains(event.name)
+                ? "with which it is announced"
+                : event.isQuestion ? "which it decides about" : "whose beginning it is"
             reasons.append(.needed("\(events[decided].name), \(relation)"))
         }
         for need in announcement.needs[event.ordinal] ?? [] where !reasons.contains(.needed(need)) {

@@ -45,7 +45,10 @@ extension HeadlessCollection {
 
     /// Asks for the preview of each item of a menu; of a menu of one item, in the older way.
     func askItemPreviews(of menu: HeadlessMenu, _ moment: MenuMoment) {
-        guard knowsMenusOfSeveral else { return askPreview(of: menu, moment) }
+        guard knowsMenusOfSeveral else {
+            askPreview(of: menu, moment)
+            return
+        }
         let question =
             switch moment {
             case .isShown: events.highlightPreview

@@ -41,12 +41,38 @@ extension _HeadlessCollectionWork {
 
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
-    ) { collection.askSizes() }
+    ) { if kind == .cell || asksViewSizes(in: collection) { collection.askSizes() } }
+
+    public static func asksViewSizes(in collection: HeadlessCollection) -> Bool {
+        let (layout, events) = (collection.layout, collection.events)
+        return !(layout is HeadlessFlowLayout) || collection.isAnnounced(events.referenceSizeForHeaderView)
+            || collection.isAnnounced(events.referenceSizeForFooterView)
+    }
 
     public static func supplementaryPlaceholder(
         _ kind: ViewKind, in collection: HeadlessCollection, at indexPath: IndexPath
     ) -> HeadlessReusableView {
         collection.supplementaryPlaceholder()
+    }
+
+    // MARK: Older questions
+
+    public static func olderMenu(
+        of item: IndexPath, at point: CGPoint, in collection: HeadlessCollection
+    ) -> HeadlessMenu? {
+        collection.ask(collection.events.contextMenuConfiguration, point, at: item) ?? nil
+    }
+
+    public static func olderPreview(
+        of menu: HeadlessMenu, isShown: Bool, in collection: HeadlessCollection
+    ) -> HeadlessPreview? {
+        collection.askPreview(of: menu, isShown ? .isShown : .isDismissed)
+    }
+
+    public static func olderTarget(
+        of item: IndexPath, over proposed: IndexPath, in collection: HeadlessCollection
+    ) -> IndexPath? {
+        collection.ask(collection.events.targetIndexPathForMovingItem, proposed, at: item)
     }
 
     // MARK: Layouts

@@ -81,12 +81,13 @@ extension HeadlessList {
     }
 
     /// Asks for a preview of a menu, where it is one of the list as a whole.
-    func askPreview(of menu: HeadlessMenu, _ moment: MenuMoment) {
+    @discardableResult
+    func askPreview(of menu: HeadlessMenu, _ moment: MenuMoment) -> HeadlessPreview? {
         let question =
             switch moment {
             case .isShown: events.previewForHighlightingContextMenu
             case .isDismissed: events.previewForDismissingContextMenu
             }
-        _ = ask(question, menu, at: NoPosition())
+        return ask(question, menu, at: NoPosition()) ?? nil
     }
 }

@@ -21,7 +21,9 @@ extension HeadlessTable {
         guard arrangements == former else { return }
         layout = made
         arrangements += 1
-        guard estimatesRowHeights, isAnnounced(events.heightForCell) else { return }
+        guard estimatesRowHeights,
+            isAnnounced(events.heightForCell) || isAnnounced(events.estimatedHeightForCell)
+        else { return }
         for row in visibleItems where layout.contains(row) {
             _ = layout.setHeight(askHeight(ofRowAt: row).height, of: row)
         }
@@ -61,7 +63,7 @@ extension HeadlessTable {
             count: numbers.count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
     }
 
-    private var ownRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : 44 }
+    var ownRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : 44 }
 
     /// Asks for the height of a row, and says whether the answer lets the table choose.
     func askHeight(ofRowAt row: IndexPath) -> (height: CGFloat, isAutomatic: Bool) {
@@ -93,8 +95,9 @@ extension HeadlessTable {
     private func barHeight<Scope: SectionScope>(
         _ kind: ViewKind, _ section: Int, _ question: DelegateQuestion<Scope, Void, CGFloat>
     ) -> CGFloat {
+        let answer = ask(question, (), at: section)
         let height = height(
-            ask(question, (), at: section), "\(kind)", .section(section), automatic: ownHeight(kind, section))
+            answer, "\(kind)", .section(section), automatic: ownHeight(kind, section, isAnswered: answer != nil))
         if isGrouped, height == 0 { return Self.groupedRoom }
         return height < Self.leastHeight ? 0 : height
     }
@@ -102,23 +105,25 @@ extension HeadlessTable {
     /// Asks for the height of a header or footer that comes on screen, if only an estimate is known.
     func replaceEstimate(_ kind: ViewKind, _ section: Int) {
         if kind == .header {
-            guard isAnnounced(events.estimatedHeightForHeader), isAnnounced(events.heightForHeader) else { return }
+            guard isAnnounced(events.estimatedHeightForHeader) else { return }
             layout.setHeight(barHeight(kind, section, events.heightForHeader), of: \.header, in: section)
         } else {
-            guard isAnnounced(events.estimatedHeightForFooter), isAnnounced(events.heightForFooter) else { return }
+            guard isAnnounced(events.estimatedHeightForFooter) else { return }
             layout.setHeight(barHeight(kind, section, events.heightForFooter), of: \.footer, in: section)
         }
     }
 
-    /// A header or footer takes room only where there is one.
-    func ownHeight(_ kind: ViewKind, _ section: Int) -> CGFloat {
-        let height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+    /// A header or footer takes room only where there is one. An answer that leaves the height to the table fits the view, whatever
+    /// number the table has of its own.
+    func ownHeight(_ kind: ViewKind, _ section: Int, isAnswered: Bool = false) -> CGFloat {
+        let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+        let height = isAnswered ? Self.automaticDimension : own
         guard hasBar(kind, section) || isGrouped && height >= 0 else { return 0 }
         return height >= 0 ? height : Self.automaticHeaderHeight
     }
 
     /// Whether a section has a view for a header or footer, or only a title, for which the table makes one.
-    private func hasBar(_ kind: ViewKind, _ section: Int) -> Bool {
+    func hasBar(_ kind: ViewKind, _ section: Int) -> Bool {
         (kind == .header
             ? delegate?.hasHeader(in: self, section: section) : delegate?.hasFooter(in: self, section: section))
             == true || title(kind, section) != nil

@@ -12,7 +12,10 @@ extension HeadlessTable {
         let current = screen.walk
         if estimatesRowHeights {
             // Asked there and then: where the answer is a number, the cell can be set up before it is filled.
-            guard isAnnounced(events.heightForCell) else { return }
+            guard isAnnounced(events.heightForCell) else {
+                if isAnnounced(events.estimatedHeightForCell) { setHeight(ownRowHeight, ofRowAt: row) }
+                return
+            }
             let (height, isAutomatic) = askHeight(ofRowAt: row)
             guard screen.walk == current else { return }
             setHeight(height, ofRowAt: row)

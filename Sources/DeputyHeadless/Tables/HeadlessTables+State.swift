@@ -16,6 +16,10 @@ extension _HeadlessTableWork {
 
     public static func isGrouped(_ table: HeadlessTable) -> Bool { table.isGrouped }
 
+    public static func hasOwnersView(_ kind: ViewKind, in table: HeadlessTable, section: Int) -> Bool {
+        table.hasBar(kind, section)
+    }
+
     public static var automaticDimension: CGFloat { HeadlessTable.automaticDimension }
 
     public static func estimatedHeaderHeight(of table: HeadlessTable, section: Int) -> CGFloat {

@@ -31,6 +31,10 @@ extension _HeadlessTableWork {
         of kind: ViewKind, at places: [IndexPath], in table: HeadlessTable, animations: UpdateAnimations
     ) {}
 
+    public static func sampleCell(identifier: String, in table: HeadlessTable) -> HeadlessCell? {
+        table.sampleCell(identifier)
+    }
+
     public static func hasView(_ kind: ViewKind, identifier: String, in table: HeadlessTable) -> Bool? {
         table.hasView(kind, identifier)
     }

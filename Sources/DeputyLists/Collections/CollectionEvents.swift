@@ -318,8 +318,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
 
     /// Asks where a dragged item may land, with its current and its proposed position first.
     ///
-    /// Each time the proposed position changes; by default where it was proposed. The cell and the item are those
-    /// of the position that the drag began at.
+    /// Each time the proposed position changes; by default where `targetIndexPathForMovingItem` says, else where it was proposed.
+    /// The cell and the item are those of the position that the drag began at.
     ///
     /// - Closure: `{ event, cell, post, source in … }`, which answers `IndexPath`;
     ///   `event` has `current` and `proposed`
@@ -330,12 +330,11 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     >(
         "targetIndexPathForMoveFromItem",
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
-        .since("15.0").gated(by: "canMove"), default: .init("the proposed place") { $0.argument.1 })
+        .since("15.0").gated(by: "canMove"), default: .olderTarget(Kit.self))
 
     /// Asks where a dragged item may land, with the proposed position first.
     ///
-    /// Never while `targetIndexPathForMoveFromItem` is announced, whatever that answers; by default where it was
-    /// proposed.
+    /// Where `targetIndexPathForMoveFromItem` is not answered; by default where it was proposed.
     ///
     /// - Closure: `{ proposed, cell, post, source in … }`, which answers `IndexPath`
     /// - UIKit: `collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:`
@@ -396,8 +395,9 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// Asks for the context menu of one item, of several, or of the space between them.
     ///
     /// Once per press, with the index paths (several for a press on one of several selected items, none for a press
-    /// between items) and the place of the touch, in points of the collection's coordinates; if the answer is nil or
-    /// missing, no menu is shown.
+    /// between items) and the place of the touch, in points of the collection's coordinates; if the answer is nil, no menu is
+    /// shown. By default that of `contextMenuConfiguration` for a single item. It and the questions about its previews are announced
+    /// together.
     ///
     /// - Closure: `{ event in … }`, which answers `Menu?`;
     ///   `event` has `indexPaths` and `point`
@@ -408,36 +408,40 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
         (indexPaths: [IndexPath], point: CGPoint), Kit.MenuConfiguration?
     >(
         "contextMenuConfigurationForItemsAtIndexPaths",
-        "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", .since("16.0"),
-        default: .init("no menu") { _ in nil })
+        "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
+        Self.ofSeveral(beside: ["highlightPreview", "dismissalPreview"]), default: .olderMenu(Kit.self))
 
     /// Asks what is lifted up when a menu is shown, for each of its items.
     ///
-    /// Once per item, with the menu first; if the answer is nil or missing, the whole cell.
+    /// Once per item, with the menu first; if the answer is nil, the whole cell. By default that of
+    /// `previewForHighlightingContextMenu`, for a menu of `contextMenuConfiguration`.
     ///
     /// - Closure: `{ menu, cell, post, indexPath in … }`, which answers `Preview?`
     /// - UIKit: `collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:`
-    /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`
+    /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`, or `contextMenuConfiguration`
     public let highlightPreview = CellQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?>(
         "highlightPreview", "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
-        Self.ofPreviews, default: .init("the whole cell") { _ in nil })
+        Self.ofPreviews(beside: "dismissalPreview"),
+        default: .olderPreview("previewForHighlightingContextMenu", isShown: true, Kit.self))
 
     /// Asks what a menu goes back to when it is closed, for each of its items.
     ///
-    /// Once per item, with the menu first; if the answer is nil or missing, the whole cell.
+    /// Once per item, with the menu first; if the answer is nil, the whole cell. By default that of
+    /// `previewForDismissingContextMenu`, for a menu of `contextMenuConfiguration`.
     ///
     /// - Closure: `{ menu, cell, post, indexPath in … }`, which answers `Preview?`
     /// - UIKit: `collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:`
-    /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`
+    /// - Gated by: `contextMenuConfigurationForItemsAtIndexPaths`, or `contextMenuConfiguration`
     public let dismissalPreview = CellQuestionWith<Kit.MenuConfiguration, Kit.TargetedPreview?>(
         "dismissalPreview", "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
-        Self.ofPreviews, default: .init("the whole cell") { _ in nil })
+        Self.ofPreviews(beside: "highlightPreview"),
+        default: .olderPreview("previewForDismissingContextMenu", isShown: false, Kit.self))
 
     /// Asks for the context menu of one item.
     ///
     /// Once per press, with the place of the touch first, in points of the collection's coordinates; if the answer is nil
-    /// or missing, no menu is shown. Since iOS 16 never while `contextMenuConfigurationForItemsAtIndexPaths`,
-    /// `highlightPreview` or `dismissalPreview` is announced.
+    /// or missing, no menu is shown. Since iOS 16, while `contextMenuConfigurationForItemsAtIndexPaths`,
+    /// `highlightPreview` or `dismissalPreview` is announced, only where those leave a single item unanswered.
     ///
     /// - Closure: `{ point, cell, post, indexPath in … }`, which answers `Menu?`
     /// - UIKit: `collectionView:contextMenuConfigurationForItemAtIndexPath:point:`
@@ -447,8 +451,9 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
 
     /// Asks what is lifted up when a menu of one item is shown.
     ///
-    /// Once per menu; if the answer is nil or missing, the whole cell. Since iOS 16 never while
-    /// `contextMenuConfigurationForItemsAtIndexPaths`, `highlightPreview` or `dismissalPreview` is announced.
+    /// Once per menu; if the answer is nil or missing, the whole cell. Since iOS 16, while
+    /// `contextMenuConfigurationForItemsAtIndexPaths`, `highlightPreview` or `dismissalPreview` is announced, only where those
+    /// leave a single item unanswered.
     ///
     /// - Closure: `{ menu in … }`, which answers `Preview?`
     /// - UIKit: `collectionView:previewForHighlightingContextMenuWithConfiguration:`
@@ -458,8 +463,9 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
 
     /// Asks what a menu of one item goes back to when it is closed.
     ///
-    /// Once per menu; if the answer is nil or missing, the whole cell. Since iOS 16 never while
-    /// `contextMenuConfigurationForItemsAtIndexPaths`, `highlightPreview` or `dismissalPreview` is announced.
+    /// Once per menu; if the answer is nil or missing, the whole cell. Since iOS 16, while
+    /// `contextMenuConfigurationForItemsAtIndexPaths`, `highlightPreview` or `dismissalPreview` is announced, only where those
+    /// leave a single item unanswered.
     ///
     /// - Closure: `{ menu in … }`, which answers `Preview?`
     /// - UIKit: `collectionView:previewForDismissingContextMenuWithConfiguration:`

@@ -32,6 +32,15 @@ where
         _ kind: ViewKind, in collection: List, at indexPath: IndexPath
     ) -> Supplementary
 
+    // MARK: Older questions, which a collection no longer asks where the newer one is implemented
+
+    /// The context menu of one item; nil for none, and where the delegate does not have the question.
+    static func olderMenu(of item: IndexPath, at point: CGPoint, in collection: List) -> MenuConfiguration?
+    /// What is lifted up for the menu of one item, or what that goes back to; nil for the whole cell.
+    static func olderPreview(of menu: MenuConfiguration, isShown: Bool, in collection: List) -> TargetedPreview?
+    /// Where a dragged item may land; nil where the delegate does not have the question.
+    static func olderTarget(of item: IndexPath, over proposed: IndexPath, in collection: List) -> IndexPath?
+
     // MARK: Flow layouts
 
     /// The layout's own size of items; zero for a layout that is not a flow layout, like the values below.

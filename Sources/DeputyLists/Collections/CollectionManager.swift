@@ -31,6 +31,13 @@ extension ListManager where Kit: CollectionKit {
         return made ?? placeholder(kind, in: collection, at: indexPath)
     }
 
+    /// Whether the owner makes headers and footers, which may be in sections without a model for one.
+    var ownerMakesSupplementaries: Bool {
+        askingOwner(of: .dataSource) {
+            Kit.responds($0, to: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
+        } == true
+    }
+
     private func placeholder(
         _ kind: ViewKind, in collection: Kit.List, at indexPath: IndexPath
     ) -> Kit.Supplementary {

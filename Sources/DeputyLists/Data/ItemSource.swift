@@ -33,6 +33,8 @@ public protocol ItemSource: _ItemSourceDefaults {
     func section(of identity: ItemIdentity) -> Int?
     /// Tells the managers what has changed; without it, call `manager.setNeedsUpdate()` after a change.
     var changes: SourceChanges { get }
+    /// Tells what has changed and would be told later, as a person or your code waits for the list to show it.
+    func tellChanges()
     /// Whether the items come with a data source that is in the table's slot and updates the table, so that the manager does
     /// neither.
     var ownsDataSource: Bool { get }
@@ -55,6 +57,7 @@ extension _ItemSourceDefaults {
     public func identity(ofSection section: Int) -> ItemIdentity? { nil }
     public func section(of identity: ItemIdentity) -> Int? { nil }
     public var changes: SourceChanges { .none }
+    public func tellChanges() {}
     public var ownsDataSource: Bool { false }
 }
 

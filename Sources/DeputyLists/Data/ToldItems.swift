@@ -210,6 +210,8 @@ final class ToldItems: IdentifiedItems {
         if isLoaded { itemIsMissing() }
         return nil
     }
+    func tellChanges() { source.tellChanges() }
+
     func header(inSection section: Int) -> Any? { source.header(inSection: section) }
     func footer(inSection section: Int) -> Any? { source.footer(inSection: section) }
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { source.supplementary(kind, at: indexPath) }

@@ -26,6 +26,8 @@ final class ListCore<Kit: ListKit> {
 
     /// The event that asks for a row's context menu.
     let menuEvent: DelegateEvent?
+    /// The event that asks for the context menu of some items.
+    let menusEvent: DelegateEvent?
     /// The row that a context menu was last asked for, and where the list had it.
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
     /// The rows with which something has begun and not ended, by the names of the events that told the beginning.
@@ -47,6 +49,10 @@ final class ListCore<Kit: ListKit> {
     var hasScopes = false
     /// The cells that were made again, for the list to take as they are.
     var madeAgain: [IndexPath: Kit.Cell] = [:]
+    /// The row whose cell is being made, and its mapping: the list asks about it before there is a cell.
+    var making: (row: IndexPath, mapping: RegisteredMapping)?
+    /// Cells that are never shown, by their reuse identifiers, for what is asked about a cell that is being made.
+    var samples: [String: Kit.Cell] = [:]
     /// The cell made last and its row, for questions about it that come before the list has it; nil once the list has loaded again, which
     /// takes it off screen.
     var made: (cell: Weak<AnyObject>, row: IndexPath)?
@@ -61,7 +67,8 @@ final class ListCore<Kit: ListKit> {
     var isUpdating = false
     /// The selection before the list had to be reloaded because its data source slot was set again.
     var keptSelection: [SelectedRow] = []
-    /// Whether a list in no window only marked a reload, and has the selection of before until it asks for a cell.
+    /// Whether a list in no window only marked a reload, and has no cell that shows anything, and a collection the selection of before,
+    /// until it asks for a cell.
     var awaitsLayout = false
     /// The items that were selected and are gone, and that are to be told.
     var lostSelection: [Any] = []
@@ -88,6 +95,7 @@ final class ListCore<Kit: ListKit> {
         link = _ManagerLink(list)
         followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
+        menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
         connectData()
         connectViews()

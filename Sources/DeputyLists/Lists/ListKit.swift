@@ -117,6 +117,8 @@ public protocol _ListKitWork {
     static func focus(_ item: IndexPath, in list: List)
     /// Makes the list ask for all sizes again; the resulting moves are animated, unless animations are off.
     static func askSizes(in list: List, animations: UpdateAnimations)
+    /// Whether the list asks for the sizes of headers and footers by their models, together with all others.
+    static func asksViewSizes(in list: List) -> Bool
     /// Makes the list take new sizes of some views that were filled again where they are, without a batch, because another
     /// object's data source owns the list.
     static func takeSizes(of kind: ViewKind, at places: [IndexPath], in list: List, animations: UpdateAnimations)
@@ -164,6 +166,8 @@ public protocol _ListKitWork {
     static func views(of list: List) -> _ListViews
     /// A new or reused cell for an identifier.
     static func dequeueCell(identifier: String, in list: List, at indexPath: IndexPath) -> Cell
+    /// A cell for an identifier that the list does not set up and never shows; nil where nothing is asked about a cell that is being made.
+    static func sampleCell(identifier: String, in list: List) -> Cell?
     /// A new or reused view of a kind for an identifier.
     static func dequeueSupplementary(
         _ kind: ViewKind, identifier: String, in list: List, at indexPath: IndexPath
@@ -218,6 +222,9 @@ extension _ListKitWork {
 
     /// Always `false` by default: a collection view leaves its offset as it is.
     public static var keepsRowsInPlace: Bool { false }
+
+    /// Nil by default, as a collection view asks nothing about a cell that it makes.
+    public static func sampleCell(identifier: String, in list: List) -> Cell? { nil }
 
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }

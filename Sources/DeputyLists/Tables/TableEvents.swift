@@ -93,7 +93,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:heightForHeaderInSection:`
     public let heightForHeader = HeaderQuestion<CGFloat>(
         "heightForHeader", "tableView:heightForHeaderInSection:",
-        default: .sectionHeight("the table's own header height, else automatic", Kit.self) {
+        default: .sectionHeight(.header, "the table's own header height, else automatic", Kit.self) {
             Kit.sectionHeaderHeight(of: $0)
         })
 
@@ -106,7 +106,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:heightForFooterInSection:`
     public let heightForFooter = FooterQuestion<CGFloat>(
         "heightForFooter", "tableView:heightForFooterInSection:",
-        default: .sectionHeight("the table's own footer height, else automatic", Kit.self) {
+        default: .sectionHeight(.footer, "the table's own footer height, else automatic", Kit.self) {
             Kit.sectionFooterHeight(of: $0)
         })
 

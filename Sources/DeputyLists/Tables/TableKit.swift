@@ -31,6 +31,8 @@ where
     static func sectionHeaderHeight(of table: List) -> CGFloat
     /// The table's own height of footers; negative if it was not set.
     static func sectionFooterHeight(of table: List) -> CGFloat
+    /// Whether a section without a model has a header or a footer all the same, or a title for one: the owner's.
+    static func hasOwnersView(_ kind: ViewKind, in table: List, section: Int) -> Bool
     /// Whether every section has room for a header and a footer, also one that has neither.
     static func isGrouped(_ table: List) -> Bool
     /// The height that lets the table choose; negative.
@@ -60,6 +62,9 @@ extension _TableKitWork {
 
     /// Always `true`: a table view loads in the reload, unless a text field in a cell refuses to give back the keyboard.
     public static var loadsAtOnce: Bool { true }
+
+    /// Always `true`, as heights are automatic by default.
+    public static func asksViewSizes(in table: List) -> Bool { true }
 
     /// Always `true`.
     public static var keepsRowsInPlace: Bool { true }

@@ -15,7 +15,8 @@ extension ListCore {
         // A pending update of the list may fill the same views.
         if schedule.isPending { flush() }
         let changed = followed.takeChanged()
-        guard !changed.isEmpty else { return }
+        // In no window, a list that is to reload asks for its cells anyway.
+        guard !changed.isEmpty, Kit.isOnScreen(list) || !awaitsLayout else { return }
         dispatcher.nested {
             var stage = ChangeSet.Stage()
             fill(cells(of: changed, in: list, shown), in: list, elseReloading: &stage)
@@ -86,8 +87,6 @@ extension ListCore {
         }
         let sections = stage.reloadedSections
         stage.reloadedItems.removeAll { sections.contains($0[0]) }
-        guard !filledInPlace.isEmpty, slots.list === list else { return }
-        guard !slots.isAttached(to: list) else { return Kit.askSizes(in: list, animations: animations) }
-        for (kind, places) in filledInPlace { Kit.takeSizes(of: kind, at: places, in: list, animations: animations) }
+        if !filledInPlace.isEmpty { takeViewSizes(filledInPlace, in: list, animations) }
     }
 }

@@ -36,7 +36,8 @@ extension ListCore {
     func listAsksForCell() {
         if awaitsLayout, let list {
             awaitsLayout = false
-            keepingSelection(in: list) {}
+            // A table view selects before it is laid out, and is not to be asked for its cells in here.
+            if !Kit.loadsAtOnce { keepingSelection(in: list) {} }
         }
         comeBackIfShown()
         if schedule.hasGivenUp { schedule.setNeeded() }
@@ -59,11 +60,8 @@ extension ListCore {
         if slots.list === list, !slots.isReplaced {
             Kit.reload(list)
             // A collection only marks: until it is laid out it has its old selection and layout.
-            if !Kit.loadsAtOnce, !Kit.isOnScreen(list) {
-                awaitsLayout = true
-            } else if !Kit.loadsAtOnce {
-                Kit.layOut(list)
-            }
+            awaitsLayout = !Kit.isOnScreen(list)
+            if !Kit.loadsAtOnce, !awaitsLayout { Kit.layOut(list) }
         }
         guard loading == .reloading else { return }
         // If another object answers for the rows, the list did not ask this manager for counts.

@@ -67,7 +67,7 @@ extension ListCore {
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
         guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
-        if !stage.isEmpty { body(stage) {} }
+        if !stage.isEmpty { if Kit.isOnScreen(list) { body(stage) {} } else { schedule.setNeedsReload() } }
         reconfigure(filled.map(\.row), in: list, animations)
         if slots.isAttached(to: list) { refill(supplementaries, in: list, animations: animations) }
         return stage.isEmpty && updates.isEmpty && supplementaries.isEmpty ? offScreen : nil
@@ -92,9 +92,33 @@ extension ListCore {
     }
 
     /// Has the list ask for rows again whose cells stay; those that were made again it gets as they are.
+    ///
+    /// A list would lay itself out for that. In no window the cells that it has are filled without it.
     func reconfigure(_ rows: [IndexPath], in list: Kit.List, _ animations: UpdateAnimations) {
-        if !rows.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(rows, in: list, animations: animations) }
-        madeAgain = [:]
+        defer { madeAgain = [:] }
+        guard !rows.isEmpty, slots.isAttached(to: list), !Kit.isOnScreen(list) else {
+            if !rows.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(rows, in: list, animations: animations) }
+            return
+        }
+        guard !awaitsLayout else { return }
+        for row in rows where madeAgain[row] == nil {
+            guard let cell = Kit.cell(in: list, at: row) else { continue }
+            dispatcher.nested {
+                guard let found = mapping(.cell, for: shown.item(at: row), at: .row(row)) else { return }
+                fill(cell, found, at: .row(row))
+            }
+        }
+        Kit.takeSizes(of: .cell, at: rows, in: list, animations: animations)
+        if dispatcher.catalogue.event(named: "heightForCell").map(dispatcher.announces) == true {
+            askSizes(in: list, animations)
+        }
+    }
+
+    /// Has the list ask for all sizes again. A table does so in a batch, in which it lays itself out. In no window it is reloaded, which
+    /// only marks.
+    func askSizes(in list: Kit.List, _ animations: UpdateAnimations) {
+        guard Kit.isOnScreen(list) || !Kit.loadsAtOnce else { return schedule.setNeedsReload() }
+        Kit.askSizes(in: list, animations: animations)
     }
 
     /// The mapping of an item at its place in the data after the update.

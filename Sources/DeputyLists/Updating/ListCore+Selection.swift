@@ -23,7 +23,7 @@ extension ListCore {
             if let item = former.item { lostSelection.append(item) }
             return true
         }
-        guard !awaitsLayout else {
+        guard !keepsFormerSelection else {
             keptSelection = selected
             return
         }
@@ -52,9 +52,12 @@ extension ListCore {
         slots.isAttached(to: list) || slots.list === list && slots.isPassedOn
     }
 
+    /// Whether what the list has selected is of before its reload.
+    private var keepsFormerSelection: Bool { awaitsLayout && !Kit.loadsAtOnce }
+
     /// The selected rows that can be found again.
     private func selection(in list: Kit.List) -> [SelectedRow] {
-        guard !awaitsLayout else { return [] }
+        guard !keepsFormerSelection else { return [] }
         let tellsLost = manager?.didLoseSelection != nil
         return Kit.selectedItems(in: list).compactMap { row in
             shown.identity(at: row).map { ($0, row, tellsLost ? shown.item(at: row) : nil) }

@@ -97,6 +97,13 @@ extension ListCore {
         return unwrapped(kind == .header ? former?.header : former?.footer)
     }
 
+    /// Has the list take the sizes of views that were filled again where they are: where it asks for them by their models it asks for all.
+    func takeViewSizes(_ places: [ViewKind: [IndexPath]], in list: Kit.List, _ animations: UpdateAnimations) {
+        guard slots.list === list else { return }
+        if slots.isAttached(to: list), Kit.asksViewSizes(in: list) { return askSizes(in: list, animations) }
+        for (kind, places) in places { Kit.takeSizes(of: kind, at: places, in: list, animations: animations) }
+    }
+
     /// Fills views again where they are, and reloads the sections of those that should be gone.
     func refill(_ updates: SupplementaryUpdates, in list: Kit.List, animations: UpdateAnimations) {
         for (kind, path) in updates.refilled {
@@ -109,10 +116,12 @@ extension ListCore {
             else { continue }
             Kit.show(title, insteadOf: former, in: view)
         }
-        if updates.areSizesOld, slots.isAttached(to: list) { Kit.askSizes(in: list, animations: animations) }
+        if updates.areSizesOld {
+            let places = Dictionary(grouping: updates.refilled, by: \.kind).mapValues { $0.map(\.path) }
+            takeViewSizes(places, in: list, animations)
+        }
         // A list gives a view without a model room all the same.
         guard !updates.gone.isEmpty, slots.isReady(list) else { return }
-        Kit.layOut(list)
         let left = updates.gone.filter { kind, path in
             Kit.supplementary(kind, in: list, at: path).flatMap { Kit.use(of: $0)?.mapping } != nil
         }

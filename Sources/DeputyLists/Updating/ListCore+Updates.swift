@@ -25,6 +25,7 @@ extension ListCore {
         if isAskedFor {
             items.readChanges()
             observer?.readChanges()
+            source.tellChanges()
         }
         if schedule.isPending { slots.keepingManager { updateNow() } }
     }
@@ -80,7 +81,7 @@ extension ListCore {
         else { return reload(list, end) }
         if update.noted.hasListActed { reportUnfollowedMoves() }
         let animations = update.noted.animations ?? self.animations
-        defer { if update.noted.asksSizes, slots.list === list { Kit.askSizes(in: list, animations: animations) } }
+        defer { if update.noted.asksSizes, slots.list === list { askSizes(in: list, animations) } }
         guard !changes.isEmpty else {
             if isMisled(by: changes, in: list) { return reload(list, end) }
             data.showTarget()

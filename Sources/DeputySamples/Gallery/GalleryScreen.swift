@@ -8,6 +8,8 @@ struct GalleryScreen: Identifiable {
     let title: String
     /// The file of Sources/DeputySamples that it is in.
     let source: String
+    /// Whether it is a view of SwiftUI's, which shows its bar buttons in the gallery's own bar.
+    var isSwiftUI = false
     /// Makes it.
     let make: @MainActor () -> UIViewController
 
@@ -32,7 +34,7 @@ extension GalleryScreen {
             GalleryScreen(title: "Accounts", source: "Sections/AccountsController.swift") { AccountsController() },
             GalleryScreen(title: "People", source: "People/PeopleController.swift") { PeopleController() },
             GalleryScreen(title: "Folders in a table", source: "Tree/FoldersController.swift") { FoldersController() },
-            GalleryScreen(title: "Tasks, in SwiftUI", source: "TasksView.swift") {
+            GalleryScreen(title: "Tasks, in SwiftUI", source: "TasksView.swift", isSwiftUI: true) {
                 UIHostingController(rootView: TasksView())
             },
         ]

@@ -10,24 +10,30 @@ struct InspectedScreen: View {
     @State private var isInspecting = false
 
     var body: some View {
-        SampleView(make: screen.make, inspector: inspector)
+        SampleView(screen: screen, inspector: inspector)
             .navigationTitle(screen.title)
-            .toolbar { Button("Inspect") { isInspecting = true } }
+            .toolbar {
+                Button("Inspect") {
+                    inspector.lookAgain()
+                    isInspecting = true
+                }
+            }
+            .task { inspector.lookAgain() }
             .sheet(isPresented: $isInspecting) { InspectorView(inspector: inspector) }
     }
 }
 
 /// A sample's controller, whose list the inspector records from its first appearance on.
 private struct SampleView: UIViewControllerRepresentable {
-    let make: @MainActor () -> UIViewController
+    let screen: GalleryScreen
     let inspector: ListInspector
 
     func makeUIViewController(context: Context) -> UIViewController {
-        let controller = make()
+        let controller = screen.make()
         // The list exists as soon as the view does, its manager once the view has loaded.
         inspector.look(at: controller.view)
-        // Its bar buttons and its search bar are shown by a navigation controller of UIKit's.
-        return UINavigationController(rootViewController: controller)
+        // The bar buttons and the search bar of a controller are shown by a navigation controller of UIKit's.
+        return screen.isSwiftUI ? controller : UINavigationController(rootViewController: controller)
     }
 
     func updateUIViewController(_ controller: UIViewController, context: Context) {}

@@ -10,8 +10,22 @@ final class ListInspector: ObservableObject {
     private weak var table: TableManager<UIKitTables>?
     private weak var collection: CollectionManager<UIKitCollections>?
 
-    /// Finds the first list of a view and records it from now on.
-    func look(at view: UIView) {
+    /// The view of the screen.
+    private weak var root: UIView?
+
+    /// Finds the first list of a screen and records it from now on. A screen of SwiftUI's makes its list when it is shown, so there is
+    /// none before.
+    func look(at root: UIView) {
+        self.root = root
+        find(in: root)
+    }
+
+    /// The same for a list that was not there the first time.
+    func lookAgain() {
+        if table == nil, collection == nil, let root { find(in: root) }
+    }
+
+    private func find(in view: UIView) {
         if let list = view as? UITableView, let manager = TableManager<UIKitTables>.manager(of: list) {
             table = manager
             manager.startRecording()
@@ -21,7 +35,7 @@ final class ListInspector: ObservableObject {
             collection = manager
             manager.startRecording()
         } else {
-            for view in view.subviews where table == nil && collection == nil { look(at: view) }
+            for view in view.subviews where table == nil && collection == nil { find(in: view) }
         }
     }
 

@@ -2,6 +2,7 @@
 enum Batches {
     static let all: [any Scenario] = [
         Inserts(), Deletes(), MovesOne(), UpdatesOne(), ChangesTogether(), MovesAcrossSections(), ChangesTwice(),
-        ChangesOffScreen(), ReplacesWithAnotherType(), ChangesInAHandler(), EmptiesAll(),
+        ChangesOffScreen(), ReplacesWithAnotherType(), ChangesInAHandler(), EmptiesAll(), ReloadsInABatch(),
+        DeletesAndPutsBack(), MovesAndUpdates(),
     ]
 }

@@ -6,7 +6,7 @@ import Foundation
 enum DragAndDrop {
     static let all: [any Scenario] = [
         DragsAndCancels(), DragsNothing(), DragsSeveral(), HoversOverItems(), DropsHere(), DropsFromElsewhere(),
-        RefusesDrops(), CannotHandleDrops(), DropsOnAPlaceholder(),
+        RefusesDrops(), CannotHandleDrops(), DropsOnAPlaceholder(), CancelsOverAGap(),
     ]
 }
 

@@ -46,3 +46,19 @@ struct CannotHandleDrops: ListScenario {
         await stage.endTurnAndLook()
     }
 }
+
+/// While a gap is open for the drop, changes wait.
+struct CancelsOverAGap: ListScenario {
+    let name = "A drag that is cancelled over the list leaves it as it was, and a change of meanwhile comes"
+
+    func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
+        stage.person.keepAnimating()
+        await stage.registerDrags().registerDrops().begin("ABC")
+        stage.person.drag([0, 0])
+        stage.person.hover(over: [0, 2])
+        stage.items.append(Book("X"))
+        stage.manager.flush()
+        stage.person.cancelDrag()
+        await stage.endTurnAndLook()
+    }
+}

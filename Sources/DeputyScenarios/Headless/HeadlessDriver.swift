@@ -22,9 +22,12 @@ class HeadlessDriver<Kit: HeadlessKit & ScenarioKit>: ScenarioDriver {
     func takeOutOfWindow() { list.isOnScreen = false }
     func layOut() { list.layoutIfNeeded() }
 
+    func keepAnimating() { list.keepsAnimating = true }
+
     func endTurn() async {
         await Task { @MainActor in }.value
         list.layoutIfNeeded()
+        list.endAnimations()
     }
 
     func deselect(_ path: IndexPath) { list.deselectItem(at: path) }

@@ -23,7 +23,9 @@ protocol ScenarioDriver: AnyObject {
     func putInWindow()
     func takeOutOfWindow()
     func layOut()
-    /// Lets everything happen that waits for the next turn of the main actor.
+    /// Lets animations go on from one step to the next: they end with ``endTurn()``.
+    func keepAnimating()
+    /// Lets everything happen that waits for the next turn of the main actor, and animations end.
     func endTurn() async
     /// Deselects an item by code.
     func deselect(_ path: IndexPath)

@@ -14,9 +14,9 @@ protocol DelegateCalls: UIKitListView {
 
     /// Asks for a menu of some items; of none for one of the list itself.
     func askMenu(of items: [IndexPath]) -> UIContextMenuConfiguration?
-    func askPreview(opening menu: UIContextMenuConfiguration)
+    func askPreview(opening menu: UIContextMenuConfiguration, of items: [IndexPath])
     func tellDisplay(of menu: UIContextMenuConfiguration)
-    func askPreview(closing menu: UIContextMenuConfiguration)
+    func askPreview(closing menu: UIContextMenuConfiguration, of items: [IndexPath])
     func tellEnd(of menu: UIContextMenuConfiguration)
 
     // MARK: Dragging

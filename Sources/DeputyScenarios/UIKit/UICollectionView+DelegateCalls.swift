@@ -21,15 +21,25 @@ extension UICollectionView: DelegateCalls {
             (any UICollectionViewDelegate).collectionView(_:contextMenuConfigurationForItemsAt:point:))
         return delegate?.responds(to: method) == true
     }
-    func askPreview(opening menu: UIContextMenuConfiguration) {
-        guard !asksForSeveral else { return }
+    func askPreview(opening menu: UIContextMenuConfiguration, of items: [IndexPath]) {
+        if #available(iOS 16.0, *), asksForSeveral {
+            for item in items {
+                _ = delegate?.collectionView?(self, contextMenuConfiguration: menu, highlightPreviewForItemAt: item)
+            }
+            return
+        }
         _ = formerMenus?.collectionView?(self, openingPreviewOf: menu)
     }
     func tellDisplay(of menu: UIContextMenuConfiguration) {
         delegate?.collectionView?(self, willDisplayContextMenu: menu, animator: nil)
     }
-    func askPreview(closing menu: UIContextMenuConfiguration) {
-        guard !asksForSeveral else { return }
+    func askPreview(closing menu: UIContextMenuConfiguration, of items: [IndexPath]) {
+        if #available(iOS 16.0, *), asksForSeveral {
+            for item in items {
+                _ = delegate?.collectionView?(self, contextMenuConfiguration: menu, dismissalPreviewForItemAt: item)
+            }
+            return
+        }
         _ = formerMenus?.collectionView?(self, closingPreviewOf: menu)
     }
     func tellEnd(of menu: UIContextMenuConfiguration) {

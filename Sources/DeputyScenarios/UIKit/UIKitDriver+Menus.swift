@@ -9,9 +9,10 @@ extension UIKitDriver {
         if menu != nil { closeMenu() }
         imitate(gesture, places)
         #if !os(tvOS)
-        guard let configuration = list.askMenu(of: items()) else { return }
+        menuItems = items()
+        guard let configuration = list.askMenu(of: menuItems) else { return }
         menu = configuration
-        list.askPreview(opening: configuration)
+        list.askPreview(opening: configuration, of: menuItems)
         list.tellDisplay(of: configuration)
         #endif
     }
@@ -36,7 +37,7 @@ extension UIKitDriver {
         #if !os(tvOS)
         guard let configuration = menu as? UIContextMenuConfiguration else { return }
         menu = nil
-        list.askPreview(closing: configuration)
+        list.askPreview(closing: configuration, of: menuItems)
         list.tellEnd(of: configuration)
         #endif
     }

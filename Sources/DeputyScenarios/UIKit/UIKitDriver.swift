@@ -20,12 +20,15 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
     /// A list view raises exceptions, which end the run.
     let exceptions: [String] = []
 
-    /// The open menu, which is imitated.
+    /// The open menu, which is imitated, and the items it is for.
     var menu: NSObject?
+    var menuItems: [IndexPath] = []
     #if !os(tvOS)
     /// The drag under way, which is imitated.
     var drag: ImitatedDrag?
     #endif
+    /// Whether a turn lasts until animations have ended.
+    private var isAnimating = false
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     private let controller = UIViewController()
 
@@ -42,11 +45,14 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
     func takeOutOfWindow() { list.removeFromSuperview() }
     func layOut() { list.layoutIfNeeded() }
 
-    /// A list view does some things in the run loop's idle time, such as prefetching.
+    /// Animations go on by themselves.
+    func keepAnimating() { isAnimating = true }
+
+    /// A list view does some things in the run loop's idle time, such as prefetching, and animates for a third of a second.
     func endTurn() async {
         await Task { @MainActor in }.value
         list.layoutIfNeeded()
-        try? await Task.sleep(nanoseconds: 20_000_000)
+        try? await Task.sleep(nanoseconds: isAnimating ? 600_000_000 : 20_000_000)
         list.layoutIfNeeded()
     }
 

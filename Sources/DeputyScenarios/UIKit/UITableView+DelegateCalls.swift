@@ -9,13 +9,13 @@ extension UITableView: DelegateCalls {
     func askMenu(of rows: [IndexPath]) -> UIContextMenuConfiguration? {
         rows.first.flatMap { delegate?.tableView?(self, contextMenuConfigurationForRowAt: $0, point: .zero) ?? nil }
     }
-    func askPreview(opening menu: UIContextMenuConfiguration) {
+    func askPreview(opening menu: UIContextMenuConfiguration, of rows: [IndexPath]) {
         _ = delegate?.tableView?(self, previewForHighlightingContextMenuWithConfiguration: menu)
     }
     func tellDisplay(of menu: UIContextMenuConfiguration) {
         delegate?.tableView?(self, willDisplayContextMenu: menu, animator: nil)
     }
-    func askPreview(closing menu: UIContextMenuConfiguration) {
+    func askPreview(closing menu: UIContextMenuConfiguration, of rows: [IndexPath]) {
         _ = delegate?.tableView?(self, previewForDismissingContextMenuWithConfiguration: menu)
     }
     func tellEnd(of menu: UIContextMenuConfiguration) {

@@ -25,6 +25,45 @@ extension _UIKitCollectionWork {
     public static var cancelProposal: UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
     #endif
 
+    // MARK: Older questions
+
+    private static func older(_ collection: UICollectionView) -> (any OlderQuestions)? {
+        collection.delegate.map { unsafeBitCast($0, to: (any OlderQuestions).self) }
+    }
+
+    #if os(tvOS)
+    // tvOS has only menus of several items.
+    public static func olderMenu(
+        of item: IndexPath, at point: CGPoint, in collection: UICollectionView
+    ) -> MenuConfiguration? { nil }
+
+    public static func olderPreview(
+        of menu: MenuConfiguration, isShown: Bool, in collection: UICollectionView
+    ) -> TargetedPreview? { nil }
+    #else
+    public static func olderMenu(
+        of item: IndexPath, at point: CGPoint, in collection: UICollectionView
+    ) -> MenuConfiguration? {
+        older(collection)?.collectionView?(collection, menuAt: item, point: point) ?? nil
+    }
+
+    public static func olderPreview(
+        of menu: MenuConfiguration, isShown: Bool, in collection: UICollectionView
+    ) -> TargetedPreview? {
+        let delegate = older(collection)
+        return
+            (isShown
+            ? delegate?.collectionView?(collection, openingPreviewOf: menu)
+            : delegate?.collectionView?(collection, closingPreviewOf: menu)) ?? nil
+    }
+    #endif
+
+    public static func olderTarget(
+        of item: IndexPath, over proposed: IndexPath, in collection: UICollectionView
+    ) -> IndexPath? {
+        older(collection)?.collectionView?(collection, targetFrom: item, over: proposed)
+    }
+
     // MARK: Layout
 
     public static func layout(of collection: UICollectionView) -> UICollectionViewLayout {
@@ -60,5 +99,29 @@ extension _UIKitCollectionWork {
     public static func footerReferenceSize(of layout: UICollectionViewLayout) -> CGSize {
         (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
     }
+}
+
+/// Questions that newer ones replace, by their selectors: the SDK's own declarations are deprecated, and to call them is a warning. Each is
+/// looked up before it is called.
+@MainActor
+@objc private protocol OlderQuestions {
+    #if !os(tvOS)
+    @objc(collectionView:contextMenuConfigurationForItemAtIndexPath:point:)
+    optional func collectionView(
+        _ collection: UICollectionView, menuAt item: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    @objc(collectionView:previewForHighlightingContextMenuWithConfiguration:)
+    optional func collectionView(
+        _ collection: UICollectionView, openingPreviewOf menu: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    @objc(collectionView:previewForDismissingContextMenuWithConfiguration:)
+    optional func collectionView(
+        _ collection: UICollectionView, closingPreviewOf menu: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    #endif
+    @objc(collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:)
+    optional func collectionView(
+        _ collection: UICollectionView, targetFrom source: IndexPath, over proposed: IndexPath
+    ) -> IndexPath
 }
 #endif

@@ -7,6 +7,16 @@ public import UIKit
 
 /// Updating a collection view.
 extension _UIKitCollectionWork {
+    // A flow layout keeps the sizes that its cells have given until it is invalidated.
+    public static func reload(_ collection: UICollectionView) {
+        collection.reloadData()
+        if let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
+            layout.estimatedItemSize != .zero
+        {
+            layout.invalidateLayout()
+        }
+    }
+
     public static func itemCounts(in collection: UICollectionView) -> [Int] {
         (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
     }
@@ -24,18 +34,40 @@ extension _UIKitCollectionWork {
         _ items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
         animating(animations) { collection.reconfigureItems(at: items) }
-        let places = items.filter { hasOtherSize($0, in: collection) }
+        guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
+            layout.estimatedItemSize == .zero
+        else { return measure(items, in: collection) }
+        let places = items.filter { hasOtherSize($0, in: collection, layout) }
         if !places.isEmpty { takeSizes(of: .cell, at: places, in: collection, animations: animations) }
     }
 
     // A flow layout that is invalidated asks for the sizes of all items, so it is only where one of them has another size.
-    private static func hasOtherSize(_ item: IndexPath, in collection: UICollectionView) -> Bool {
-        guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout else { return true }
+    private static func hasOtherSize(
+        _ item: IndexPath, in collection: UICollectionView, _ layout: UICollectionViewFlowLayout
+    ) -> Bool {
         let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
         guard let size = delegate?.collectionView?(collection, layout: layout, sizeForItemAt: item) else {
             return false
         }
         return layout.layoutAttributesForItem(at: item)?.size != size
+    }
+
+    // Where cells size themselves, each is measured as after it was made, and the layout says whether that changes anything.
+    private static func measure(_ items: [IndexPath], in collection: UICollectionView) {
+        let layout = collection.collectionViewLayout
+        for item in items {
+            guard let cell = collection.cellForItem(at: item), let former = layout.layoutAttributesForItem(at: item),
+                let copy = former.copy() as? UICollectionViewLayoutAttributes
+            else { continue }
+            let preferred = cell.preferredLayoutAttributesFitting(copy)
+            guard
+                layout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: former)
+            else { continue }
+            layout.invalidateLayout(
+                with: layout.invalidationContext(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: former))
+        }
     }
 
     public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
@@ -61,11 +93,22 @@ extension _UIKitCollectionWork {
         layout.invalidateLayout(with: context)
     }
 
-    // A layout of another kind gets the views that changed, and may keep the sizes of the others.
+    public static func asksViewSizes(in collection: UICollectionView) -> Bool {
+        // One of an app's own may have room for a header by its model.
+        guard collection.collectionViewLayout is UICollectionViewFlowLayout else {
+            return !(collection.collectionViewLayout is UICollectionViewCompositionalLayout)
+        }
+        let questions = ["Header", "Footer"].map { "collectionView:layout:referenceSizeFor\($0)InSection:" }
+        return questions.contains { collection.delegate?.responds(to: NSSelectorFromString($0)) == true }
+    }
+
+    // A layout of another kind gets the views that changed, and may keep the sizes of the others. In a flow layout headers do not size
+    // themselves.
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
         let layout = collection.collectionViewLayout
+        guard kind == .cell || !(layout is UICollectionViewFlowLayout) || asksViewSizes(in: collection) else { return }
         guard let context = invalidationContext(of: layout) else { return layout.invalidateLayout() }
         (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = true
         if let elementKind = kind.elementKind {

@@ -29,12 +29,14 @@ extension _UIKitListKit {
     }
 
     public static func focusedItem(in list: List) -> IndexPath? {
-        guard UIFocusSystem(for: list) != nil else { return nil }
+        guard UIFocusSystem.focusSystem(for: list) != nil else { return nil }
         return visibleItems(in: list).first { (cell(in: list, at: $0) as? UIView)?.isFocused == true }
     }
 
     public static func focus(_ item: IndexPath, in list: List) {
-        if let cell = cell(in: list, at: item) as? UIView { UIFocusSystem(for: list)?.requestFocusUpdate(to: cell) }
+        if let cell = cell(in: list, at: item) as? UIView {
+            UIFocusSystem.focusSystem(for: list)?.requestFocusUpdate(to: cell)
+        }
     }
 
     public static func isEditing(_ list: List) -> Bool { list.isEditing }

@@ -15,6 +15,16 @@ extension _UIKitTableWork {
 
     public static func sectionFooterHeight(of table: UITableView) -> CGFloat { table.sectionFooterHeight }
 
+    // A table view tells of no view before it has one, so the owner makes one, which is let go.
+    public static func hasOwnersView(_ kind: ViewKind, in table: UITableView, section: Int) -> Bool {
+        let (titles, views) = (table.dataSource, table.delegate)
+        return kind == .header
+            ? (titles?.tableView?(table, titleForHeaderInSection: section) ?? nil) != nil
+                || (views?.tableView?(table, viewForHeaderInSection: section) ?? nil) != nil
+            : (titles?.tableView?(table, titleForFooterInSection: section) ?? nil) != nil
+                || (views?.tableView?(table, viewForFooterInSection: section) ?? nil) != nil
+    }
+
     public static func isGrouped(_ table: UITableView) -> Bool { table.style != .plain }
 
     public static var automaticDimension: CGFloat { UITableView.automaticDimension }

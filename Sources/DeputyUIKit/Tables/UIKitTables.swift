@@ -102,6 +102,11 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
         table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
+    // Without an index path a table view sets no cell up.
+    public static func sampleCell(identifier: String, in table: UITableView) -> UITableViewCell? {
+        table.dequeueReusableCell(withIdentifier: identifier)
+    }
+
     public static func dequeueSupplementary(
         _ kind: ViewKind, identifier: String, in table: UITableView, at indexPath: IndexPath
     ) -> UIView? {

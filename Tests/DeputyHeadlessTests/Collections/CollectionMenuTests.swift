@@ -52,15 +52,21 @@ struct CollectionMenuTests {
         expectNil(album.collection.pressBackground())
     }
 
-    @Test("A preview of the newer kind alone rules the older menu out, though it gives none")
+    @Test("A preview of the newer kind alone leaves the older menu of an item, which the newer question asks for")
     func aNewerPreviewAlone() {
         let album = Album { mapping in
             mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["Old"]) }
             mapping.highlightPreview.withoutCell { _, _, _ in nil }
         }
+        album.manager.onHost.previewForDismissingContextMenu { _ in HeadlessPreview("down") }
         album.showAndForget()
+        expectEqual(album.collection.press([0, 1])?.titles, ["Old"])
+        expectEqual(album.items("highlightPreview"), [1])
+        album.collection.closeMenu()
+        expectEqual(album.count("previewForDismissingContextMenu"), 1)
+        album.collection.allowsMultipleSelection = true
+        for item in [0, 1] { album.collection.selectItem(at: [0, item]) }
         expectNil(album.collection.press([0, 1]))
-        expectEmpty(album.lines)
     }
 
     @Test("Spreading an item asks for its scene")

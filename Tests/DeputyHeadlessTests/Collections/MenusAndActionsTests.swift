@@ -27,7 +27,7 @@ struct MenusAndActionsTests {
     }
 
     @Test(
-        "A preview of an item alone says that menus of several are known: no older question is asked",
+        "A preview of an item alone says that menus of several are known: no older question is asked but by the newer one, of one item (R6)",
         arguments: [0, 1])
     func previewsAlone(_ preview: Int) {
         let album = Album { mapping in
@@ -38,8 +38,11 @@ struct MenusAndActionsTests {
                 mapping.dismissalPreview.withoutCell { _, _, _ in nil }
             }
         }
-        expectNil(album.collection.press([0, 1]))
-        expectEqual(album.count("contextMenuConfiguration"), 0)
+        expectEqual(album.collection.press([0, 1])?.titles, ["A"])
+        expectEqual(album.count("contextMenuConfigurationForItemsAtIndexPaths"), 1)
+        expectEqual(album.count("contextMenuConfiguration"), 1)
+        expectNil(album.collection.pressBackground())
+        expectEqual(album.count("contextMenuConfiguration"), 1)
     }
 
     @Test("When a menu closes, its items are at their current places")

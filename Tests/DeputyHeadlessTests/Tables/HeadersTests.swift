@@ -161,7 +161,7 @@ struct HeadersTests {
             (0, true, false, 0), (-1, true, false, -1), (-1, false, true, -1),
         ] as [(CGFloat, Bool, Bool, CGFloat)] {
             expectEqual(
-                unansweredSectionHeight(own: own, hasModel: hasModel, isGrouped: isGrouped, automatic: -1), height)
+                unansweredSectionHeight(own: own, isGrouped: isGrouped, automatic: -1, hasView: hasModel), height)
         }
     }
 

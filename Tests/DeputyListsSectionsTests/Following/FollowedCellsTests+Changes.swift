@@ -137,8 +137,11 @@ extension FollowedCellsTests {
         table.isOnScreen = false
         songs[0].title = "b"
         songs[1].title = "b"
-        await until(table.updates.reconfigured, is: [[[0, 0], [0, 1]]])
+        await until(cell(1)?.text, is: "1b")
         await beat()
+        expectEqual(cell(0)?.text, "0b")
+        // To be asked for its rows again it would lay itself out.
+        expectEmpty(table.updates.reconfigured)
         expectEqual(table.updates.reloads, 0)
         expectSame(cell(0), cells[0])
         expectSame(cell(1), cells[1])

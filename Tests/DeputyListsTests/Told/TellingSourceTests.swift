@@ -56,6 +56,24 @@ struct TellingSourceTests {
         check(list.kit)
     }
 
+    @Test("A row that a person deletes goes at once, although its source would tell it at the end of the turn")
+    func tellsWhenAPersonWaits() {
+        let source = TellingThings(things(1, 2, 3))
+        let board: ListBoard<HeadlessTables> = tellingBoard(source)
+        board.mapping.commitEditingStyle.withoutCell { _, thing, _ in
+            source.becomeLater([ListSection("A", things(1, 2, 3).filter { $0 != thing })])
+        }
+        board.endTurn()
+        board.table.updates = HeadlessUpdates()
+        expectTrue(board.table.delete([0, 1]))
+        expectEqual(board.shown, "[1 3]")
+        expectEqual(board.table.updates.batches.count, 1)
+        source.becomeLater([ListSection("A", things(3))])
+        board.manager.flush()
+        expectEqual(board.shown, "[3]")
+        expectTrue(isRight(board, source))
+    }
+
     @Test("Between a change and its batch the list is answered from what it knows (F62)", arguments: EachKit.allCases)
     func waits(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {

@@ -22,6 +22,8 @@ final class TellingThings: ItemSource {
     var surplus = 0
     /// Whether sections have headers.
     var hasHeaders = true
+    /// What it had when it last told a change, if it has not told all.
+    private var untold: Things?
     /// The places that have no item.
     var holes: Set<IndexPath> = []
 
@@ -64,6 +66,18 @@ final class TellingThings: ItemSource {
         stage.deletedItems = [old]
         stage.insertedItems = [place]
         changes.tell(ChangeSet(stages: [stage]))
+    }
+
+    /// Has other things from now on, and tells the difference when it is asked to: at the end of a turn, as a database does.
+    func becomeLater(_ new: Things) {
+        untold = untold ?? sections
+        sections = new
+    }
+
+    func tellChanges() {
+        guard let old = untold else { return }
+        untold = nil
+        changes.tell(Self.difference(from: old, to: sections))
     }
 
     /// Has other things from now on, and tells nothing.

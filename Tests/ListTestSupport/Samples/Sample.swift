@@ -78,8 +78,9 @@ struct AnySample: Sendable, CustomTestStringConvertible {
     @MainActor init<Kit: TestKit>(_ sample: ListSample<Kit>) {
         let events = SharedCatalogue<Kit.Events>.shared.all
         let part = events.first { $0.name == sample.name }?.facts.part
+        let companions = events.first { $0.name == sample.name }?.facts.companions ?? []
         announced = events.filter {
-            $0.name == sample.name || $0.facts.isRequired && $0.facts.part == part
+            $0.name == sample.name || companions.contains($0.name) || $0.facts.isRequired && $0.facts.part == part
                 || $0.facts.decides.first == sample.name
         }.map(\.name)
         (testDescription, name) = ("\(sample.name) of \(Kit.Events.self)", sample.name)

@@ -70,11 +70,22 @@ extension ListCore {
 
     /// The view an event is about: for one of a layout the cell just made for its row, which the list may not have yet; else the one on
     /// screen.
+    ///
+    /// A list that is asked for a cell while it makes one logs an alert, so it is not asked then; what it sets up by the answer is as it
+    /// is in every new cell.
     func view(of event: DelegateEvent, at place: EventLocation) -> AnyObject? {
-        if event.isOfLayout, case .row(let path) = place, let cell = cellMade(at: path) {
-            return cell
-        }
+        guard case .row(let path) = place else { return view(event.kind, at: place) }
+        if let making, making.row == path { return event.looksAtView ? sample(of: making.mapping) : nil }
+        if event.isOfLayout || event.looksAtView, let cell = cellMade(at: path) { return cell }
         return view(event.kind, at: place)
+    }
+
+    /// A cell as the list makes for a mapping, which it never shows; nil where a closure makes them.
+    private func sample(of mapping: RegisteredMapping) -> Kit.Cell? {
+        guard let list, !mapping.makesViews else { return nil }
+        let identifier = mapping.reuseIdentifier
+        if samples[identifier] == nil { samples[identifier] = Kit.sampleCell(identifier: identifier, in: list) }
+        return samples[identifier]
     }
 
     /// The cell just made for a row; nil if another was made since, or the row now has another item.

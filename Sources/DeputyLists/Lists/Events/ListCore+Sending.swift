@@ -50,6 +50,7 @@ extension ListCore {
     @usableFromInline
     func ask(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
+        if event === menusEvent { menuRow = nil }
         sendHere(event, &call, owner)
     }
 

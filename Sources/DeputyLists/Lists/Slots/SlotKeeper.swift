@@ -235,12 +235,12 @@ extension SlotKeeper {
     /// Whether a list is the manager's, and asks it for its rows: a handler called during an update may have detached it.
     func isAttached(to list: Kit.List) -> Bool { self.list === list && answersForRows }
 
-    /// Lays a list out, and returns whether it is still the manager's.
+    /// Lays a list out that is in a window, and returns whether it is still the manager's.
     ///
     /// A batch begins with a layout. A handler called in it may put another manager in the slots, and with that manager's counts
     /// the batch would not add up.
     func isReady(_ list: Kit.List) -> Bool {
-        if isAttached(to: list) { Kit.layOut(list) }
+        if isAttached(to: list), Kit.isOnScreen(list) { Kit.layOut(list) }
         return isAttached(to: list)
     }
 

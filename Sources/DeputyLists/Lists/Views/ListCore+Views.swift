@@ -15,10 +15,13 @@ extension ListCore {
                 return placeholder
             }
             let use = use(found.item, found.mapping, .cell, at: place)
+            let former = making
+            making = (indexPath, found.mapping)
             let made = found.mapping.makesViews ? makeView(found, in: list, use, at: indexPath) : nil
             let cell: Kit.Cell =
                 made
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            making = former
             fill(cell, found, at: place, use)
             // Whoever asks for a cell keeps it; its list may go before the manager.
             self.made = (Weak(cell), indexPath)

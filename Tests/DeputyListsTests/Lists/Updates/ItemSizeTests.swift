@@ -45,6 +45,30 @@ struct ItemSizeTests {
         expectEmpty(board.list.journal["sizeForCell"])
     }
 
+    @Test(
+        "Another model of a header has a collection ask for sizes only where one is asked by that model",
+        arguments: [false, true])
+    func headers(_ areAsked: Bool) {
+        let collection = HeadlessCollection(width: 60, height: 400, layout: HeadlessCollections.plainLayout)
+        let manager = CollectionManager(collection, anomalyLog: quietLog())
+        manager.register(ThingItemCell.self) { $0.sizeForCell { _, _ in CGSize(width: 44, height: 10) } }
+        manager.registerHeader(TextReusableView.self) { mapping in
+            if areAsked {
+                mapping.referenceSizeForHeaderView { number, _ in CGSize(width: 0, height: CGFloat(number)) }
+            }
+        }
+        (collection.layout as? HeadlessFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 20)
+        manager.items.setSections([ItemSection(things(1, 2), header: 20)])
+        collection.layoutIfNeeded()
+        collection.journal = HeadlessJournal()
+        manager.items.setHeader(30)
+        manager.flush()
+        collection.layoutIfNeeded()
+        expectEqual(collection.supplementary(.header, at: [0, 0])?.text, "header 30")
+        expectEqual(collection.contentHeight, areAsked ? 50 : 40)
+        expectEqual(collection.journal["sizeForCell"].isEmpty, !areAsked)
+    }
+
     @Test("An item that follows a model is asked its size again when the model changes (F76)")
     func followedItems() async {
         let collection = HeadlessCollection(width: 60, height: 400, layout: HeadlessCollections.plainLayout)

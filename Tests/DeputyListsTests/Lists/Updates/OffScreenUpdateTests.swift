@@ -47,6 +47,55 @@ struct OffScreenUpdateTests {
         await check(list.kit)
     }
 
+    /// What is done to a list in no window after a row was inserted or not.
+    enum Deed: CaseIterable { case replace, refill, askSizes, header }
+
+    @Test(
+        "Nothing is laid out where content changes or sizes are asked again, with heights announced and without, after a reload that waits",
+        arguments: EachKit.allCases, Deed.allCases)
+    func laysOutNothingAfterReloads(_ list: EachKit, _ deed: Deed) async {
+        func check<Kit: TestKit>(_: Kit.Type, insertsFirst: Bool, hasHeights: Bool) async {
+            let board = ListBoard<Kit>([things(1, 2, 3)])
+            if hasHeights { Kit.answerHeight(board.mapping) { CGFloat(40 + $0.content) } }
+            let (list, manager) = (board.list, board.manager)
+            list.layoutIfNeeded()
+            manager.on(model: Thing.self).willDisplay.withoutCell { _, _ in }
+            list.layoutIfNeeded()
+            list.selectItem(at: [0, 1])
+            list.isOnScreen = false
+            if insertsFirst {
+                board.items.insert(thing(9), at: [0, 0])
+                manager.flush()
+            }
+            list.journal = HeadlessJournal()
+            let (made, batches) = (list.viewsMade, list.updates.batches.count)
+            for content in 1...2 {
+                switch deed {
+                case .replace: board.items.replace(thing(2, content))
+                case .refill: board.items.refill { ($0 as? Thing)?.id == 2 }
+                case .askSizes: board.items.askSizes()
+                case .header: board.items.setHeader(content)
+                }
+                manager.flush()
+                await until { !manager.isUpdatePending }
+            }
+            expectEqual(list.viewsMade, made)
+            expectEqual(list.journal["willDisplay"], [])
+            expectEqual(list.updates.reconfigured.count, 0)
+            expectEqual(list.updates.batches.count, batches)
+            list.isOnScreen = true
+            board.endTurn()
+            let shown = (insertsFirst ? "9 " : "") + (deed == .replace ? "1 2'2 3" : "1 2 3")
+            expectEqual(board.shown, "[\(shown)]")
+            expectEqual(list.selectedItems, [[0, insertsFirst ? 2 : 1]])
+            expectEqual(list.exceptions, [])
+            expectEqual(board.codes, [])
+        }
+        for (insertsFirst, hasHeights) in [(false, false), (false, true), (true, false), (true, true)] {
+            await check(list.kit, insertsFirst: insertsFirst, hasHeights: hasHeights)
+        }
+    }
+
     @Test(
         "Cells whose items have other content are filled where they are, without a reload", arguments: EachKit.allCases)
     func fillsInPlace(_ list: EachKit) {
