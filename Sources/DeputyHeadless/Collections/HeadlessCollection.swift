@@ -170,7 +170,12 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     /// The layout is asked when the data has followed.
     override func moveInLayout(_ source: IndexPath, to destination: IndexPath) {
-        itemNumbers = itemNumbers.moving(source, to: destination)
+        itemNumbers = itemNumbers.adding(-1, source[0]).adding(1, destination[0])
+        isLayoutDue = true
+    }
+
+    override func insertInLayout(_ item: IndexPath) {
+        itemNumbers = itemNumbers.adding(1, item[0])
         isLayoutDue = true
     }
 
@@ -205,6 +210,16 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? {
         argument as? (IndexPath, IndexPath)
+    }
+
+    /// No header or page says so of a collection view.
+    override var opensGaps: Bool { false }
+
+    /// A collection view asks for the cell of the item once more, and shows that.
+    override func didSettle(_ item: IndexPath) {
+        guard let cell = screen.views.removeValue(forKey: .cell(item)) else { return }
+        animating.leaving.append((.cell(item), cell))
+        layOut()
     }
 
     override func askTarget(of moving: MovingItem, over proposed: IndexPath) -> IndexPath? {

@@ -11,19 +11,24 @@ extension HeadlessList {
         set { animating.areKept = newValue }
     }
 
-    /// Lets the time pass that animations take: views leave the screen that a batch deleted, reloaded or moved out of the window, and
-    /// then completions are called.
+    /// Lets the time pass that animations take: an item that was moved settles, views leave the screen that a batch deleted, reloaded
+    /// or moved out of the window, completions are called, and then the list is idle: it tells which items will be needed soon.
     public func endAnimations() {
         // An update that a completion makes ends after all that were under way.
         guard !animating.areEnding else { return }
         animating.areEnding = true
         defer { animating.areEnding = false }
         repeat {
+            if let item = animating.settling {
+                animating.settling = nil
+                didSettle(item)
+            }
             endDisplayingLeft()
             let due = animating.completions
             animating.completions = []
             for completion in due { completion() }
         } while !animating.areKept && !animating.completions.isEmpty
+        beIdle()
     }
 
     /// Tells that the views have left that a batch took off screen.

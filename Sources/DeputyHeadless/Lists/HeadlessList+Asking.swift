@@ -40,6 +40,11 @@ extension HeadlessList {
         record.journal.append(HeadlessJournal.Entry(event(), at: place, answer: answer()))
     }
 
+    /// Says in the journal why nothing was done, or what a list view warns of.
+    final func note(_ sentence: String, at place: EventLocation = .host) {
+        if keepsJournal { record.journal.append(HeadlessJournal.Entry(sentence, at: place, isNote: true)) }
+    }
+
     /// Notes an exception that a list view would raise here. The caller goes on as safely as it can.
     final func raise(_ reason: String, at place: EventLocation = .host, facts: [String] = []) {
         record.exceptions.append(HeadlessException(reason, at: place, facts: facts))

@@ -29,8 +29,9 @@ extension HeadlessList {
         return perform(stage, animations, swap)
     }
 
-    /// The same, as a part of an update: its animations go on.
-    func perform(_ stage: ChangeSet.Stage, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void) -> Bool {
+    /// The same, as a part of an update: its animations go on. Without animations the item of a placeholder comes in its place: its
+    /// cell is all that is asked for, and nothing else is cancelled or let go.
+    func perform(_ stage: ChangeSet.Stage, _ animations: UpdateAnimations?, _ swap: @MainActor () -> Void) -> Bool {
         guard mayChange(["A batch was asked for: \(stage)."]) else { return false }
         guard mayChangeNow("perform a batch of updates", "The data was swapped") else {
             swap()
@@ -38,7 +39,7 @@ extension HeadlessList {
         }
         layOutIfPending()
         // A handler may ask for a layout or a reload, which follows the batch.
-        suspendingLayout { cancelPrefetching() }
+        if animations != nil { suspendingLayout { cancelPrefetching() } }
         let before = numbers.counts
         swap()
         // If another data source was set meanwhile, there are no old counts.
@@ -58,9 +59,15 @@ extension HeadlessList {
             reload()
             return false
         case .isTaken(let stage):
+            let places = HeadlessPlaces(stage, followsItem)
+            guard let animations else {
+                for item in stage.insertedItems { changeInPlace(places) { insertInLayout(item) } }
+                showVisible()
+                return true
+            }
             record.updates.batches.append(HeadlessUpdates.Batch(stage: stage, animations: animations))
             releaseItems()
-            inLayout { follow(HeadlessPlaces(stage, followsItem)) }
+            inLayout { follow(places) }
             didPerformBatch()
             layOutIfPending()
             return true

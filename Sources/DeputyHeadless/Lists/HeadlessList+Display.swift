@@ -10,6 +10,7 @@ extension HeadlessList {
     public func layoutIfNeeded() {
         prepareToAct()
         layOut()
+        beIdleUnlessKept()
     }
 
     /// Scrolls until an item is at the top of the window, or as near to it as the content allows.
@@ -75,6 +76,7 @@ extension HeadlessList {
         schedule.beginLayout()
         arrangeIfDue()
         guard !screen.isSettled else { return }
+        if !isOnScreen, let warning = words.layoutOutsideWindow { note(warning) }
         inLayout { walkOverWindow(current) }
     }
 

@@ -63,6 +63,24 @@ extension HeadlessList {
         return mayOpen && selectAsTapped(indexPath)
     }
 
+    /// Moves what is dragged, or a drag from elsewhere, over a place without dropping it: over an item, behind the last of a section,
+    /// or nil for no place in particular.
+    ///
+    /// While it would be dropped there, a table has a gap open and is busy: see ``hasUncommittedUpdates``. ``drop(_:at:)`` without
+    /// a drag drops it, and ``cancelDrag()`` ends it.
+    /// - Returns: whether it would be dropped.
+    @discardableResult
+    public func dragOver(_ foreign: HeadlessDragSession? = nil, at indexPath: IndexPath?) -> Bool {
+        beginGesture(.dragOver, indexPath.map { [$0] } ?? [], text: foreign?.recordedText)
+        defer { endGesture() }
+        layoutIfNeeded()
+        guard let (session, isHandled) = guest(foreign, at: indexPath) else { return false }
+        let move = session.move(droppedAt: indexPath, count: numberOfItems)
+        let isAccepted = move != nil || isHandled && proposal(for: session, at: indexPath).isAccepting
+        dragging.guest?.hasGap = isAccepted && indexPath != nil && opensGaps
+        return isAccepted
+    }
+
     /// Drops what is dragged, or a drag from elsewhere, on an item, or behind the last of a section; nil for no place in
     /// particular.
     ///
@@ -75,33 +93,51 @@ extension HeadlessList {
         beginGesture(.drop, indexPath.map { [$0] } ?? [], text: foreign?.recordedText)
         defer { endGesture() }
         layoutIfNeeded()
-        guard let session = foreign ?? dragSession else { return false }
         defer { if foreign == nil { cancelDrag() } }
-        guard indexPath.map({ numbers.hasPlace($0, forItemAt: nil) }) ?? true else { return false }
-        let isHandled =
-            hasDropDelegate && ask(events.canHandleDropSession, session, at: NoPosition()) ?? true
-        if isHandled { tell(events.dropSessionDidEnter, session, at: NoPosition()) }
-        defer { if isHandled { tell(events.dropSessionDidEnd, session, at: NoPosition()) } }
+        guard let (session, isHandled) = guest(foreign, at: indexPath) else { return false }
+        defer { sayGoodbye(session) }
         if let (source, target) = session.move(droppedAt: indexPath, count: numberOfItems) {
-            return move(source, to: target)
+            return move(source, over: [target], isDragged: true)
         }
         return isHandled && performDrop(session, at: indexPath)
     }
 
-    /// Ends the drag without dropping anything.
+    /// The drag that comes over a place, or was over another before; nil for none, or if there is no such place.
+    private func guest(
+        _ foreign: HeadlessDragSession?, at indexPath: IndexPath?
+    ) -> (session: HeadlessDragSession, isHandled: Bool)? {
+        guard let session = foreign ?? dragging.guest?.foreign ?? dragSession,
+            indexPath.map({ numbers.hasPlace($0, forItemAt: nil) }) ?? true
+        else { return nil }
+        if let guest = dragging.guest { return (session, guest.isHandled) }
+        let isHandled = hasDropDelegate && ask(events.canHandleDropSession, session, at: NoPosition()) ?? true
+        dragging.guest = (foreign, isHandled, hasGap: false)
+        if isHandled { tell(events.dropSessionDidEnter, session, at: NoPosition()) }
+        return (session, isHandled)
+    }
+
+    private func sayGoodbye(_ session: HeadlessDragSession, leaving: Bool = false) {
+        guard let guest = dragging.guest else { return }
+        dragging.guest = nil
+        guard guest.isHandled else { return }
+        if leaving { tell(events.dropSessionDidExit, session, at: NoPosition()) }
+        tell(events.dropSessionDidEnd, session, at: NoPosition())
+    }
+
+    /// Ends the drag without dropping anything, also one from elsewhere that is over the list.
     public func cancelDrag() {
-        guard dragging.session != nil else { return }
+        guard let session = dragging.guest?.foreign ?? dragSession else { return }
         beginGesture(.cancelDrag)
         defer { endGesture() }
-        guard let session = dragging.end() else { return }
-        tell(events.dragSessionDidEnd, session, at: NoPosition())
+        sayGoodbye(session, leaving: true)
+        if let own = dragging.end() { tell(events.dragSessionDidEnd, own, at: NoPosition()) }
     }
 
     // A protocol's required method is announced with any other method of the protocol.
     private var hasDropDelegate: Bool { isAnnounced(events.performDropWithCoordinator) }
 
     private func performDrop(_ session: HeadlessDragSession, at indexPath: IndexPath?) -> Bool {
-        let proposal = ask(events.dropSessionDidUpdate, (session, indexPath), at: NoPosition()) ?? .cancel
+        let proposal = proposal(for: session, at: indexPath)
         guard proposal.isAccepting else {
             tell(events.dropSessionDidExit, session, at: NoPosition())
             return false
@@ -112,6 +148,10 @@ extension HeadlessList {
         tell(events.performDropWithCoordinator, coordinator, at: NoPosition())
         if let indexPath { _ = ask(events.dropPreviewParameters, indexPath, at: NoPosition()) }
         return true
+    }
+
+    private func proposal(for session: HeadlessDragSession, at indexPath: IndexPath?) -> HeadlessDropProposal {
+        ask(events.dropSessionDidUpdate, (session, indexPath), at: NoPosition()) ?? .cancel
     }
 
     private func animate(_ item: HeadlessDragItem, to place: IndexPath) -> Bool {

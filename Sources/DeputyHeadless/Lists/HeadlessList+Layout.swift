@@ -3,7 +3,7 @@ import Foundation
 
 /// When the list reloads and lays itself out.
 extension HeadlessList {
-    /// Shows everything within the window, and tells which items will be needed soon.
+    /// Shows everything within the window.
     func layOut() {
         guard !schedule.isSuspended else { return setNeedsLayout() }
         for _ in 0..<Self.mostPasses {
@@ -12,9 +12,21 @@ extension HeadlessList {
             reloadIfDue()
             guard schedule.needsLayout else { break }
         }
-        // A list view does both when it is idle.
+        schedule.isIdleDue = true
+    }
+
+    /// Makes the cells that come next and tells which items will be needed soon, as a list view does after a layout when it has nothing
+    /// else to do.
+    func beIdle() {
+        guard schedule.isIdleDue, !isInLayout else { return }
+        schedule.isIdleDue = false
         prepareCells()
         prefetch()
+    }
+
+    /// Is idle after a layout of its own, unless a test wants to say when that is; a gesture and an update end with it.
+    func beIdleUnlessKept() {
+        if record.gestures == 0, !animating.areKept { beIdle() }
     }
 
     /// Does what waits for a layout: a pending reload, and showing the items.
@@ -29,6 +41,7 @@ extension HeadlessList {
         Task { [weak self] in
             guard let self, isOnScreen else { return }
             layOutIfPending()
+            beIdleUnlessKept()
         }
     }
 

@@ -5,8 +5,9 @@ public import Foundation
 extension HeadlessList {
     /// Drags an item to another place, over others on the way.
     ///
-    /// A row of a table needs its reorder control: there is none unless `moveRowTo` is announced, nor for a row that may not
-    /// be edited or moved; the table need not be editing. An item may also be moved behind the last row of another section. For
+    /// A row of a table needs its reorder control: there is none unless the table is editing and `moveRowTo` is announced, nor
+    /// for a row that may not be edited or moved. Call ``beginEditing()`` first, or ``drag(_:)`` and ``drop(_:at:)``; else nothing
+    /// is asked, and the ``journal`` says why. An item may also be moved behind the last row of another section. For
     /// each place the finger comes to the delegate may name another. The item has moved when the notice is sent; the handler has
     /// to change the data. If the item ends at its own place, no notice is sent.
     ///
@@ -19,10 +20,17 @@ extension HeadlessList {
     /// - Returns: whether the list sent the notice of the move.
     @discardableResult
     public func move(_ source: IndexPath, through path: [IndexPath] = [], to destination: IndexPath) -> Bool {
-        beginGesture(.move, [source] + path + [destination])
+        move(source, over: path + [destination], isDragged: false)
+    }
+
+    /// Moves an item by its reorder control, or as part of a drag, which needs none.
+    @discardableResult
+    func move(_ source: IndexPath, over places: [IndexPath], isDragged: Bool) -> Bool {
+        beginGesture(.move, [source] + places)
         defer { endGesture() }
-        let places = path + [destination]
-        guard reach(source), places.allSatisfy({ numbers.hasPlace($0, forItemAt: source) }), beginMove(source) else {
+        guard reach(source), places.allSatisfy({ numbers.hasPlace($0, forItemAt: source) }),
+            lift(source, isDragged: isDragged)
+        else {
             return false
         }
         for place in places where !moveOver(place) {
@@ -32,14 +40,22 @@ extension HeadlessList {
         return endMove()
     }
 
-    /// Lifts an item, a row of a table by its reorder control. Until ``endMove()`` or ``cancelMove()`` the list is busy: see
-    /// ``hasUncommittedUpdates``. A batch or a reload lets the item go.
+    /// Lifts an item, a row of a table by its reorder control. Until it has settled after ``endMove()`` or ``cancelMove()`` the list
+    /// is busy: see ``hasUncommittedUpdates``. A batch or a reload lets the item go.
     /// - Returns: whether the item was lifted; false also while another is being moved.
     @discardableResult
     public func beginMove(_ source: IndexPath) -> Bool {
         beginGesture(.beginMove, source)
         defer { endGesture() }
-        guard moving == nil, reach(source), isMoveAnnounced, mayLift(source), canMove(source) else { return false }
+        return lift(source, isDragged: false)
+    }
+
+    private func lift(_ source: IndexPath, isDragged: Bool) -> Bool {
+        guard moving == nil, animating.settling == nil, reach(source), isMoveAnnounced, isDragged || mayLift(source),
+            canMove(source)
+        else {
+            return false
+        }
         moving = MovingItem(source)
         return true
     }
@@ -70,7 +86,7 @@ extension HeadlessList {
         beginGesture(.endMove)
         defer { endGesture() }
         guard let item = moving else { return false }
-        moving = nil
+        letGo(item.target)
         guard let destination = item.destination else { return false }
         moveItem(item.source, to: destination)
         tellMoved(item.source, to: destination)
@@ -82,15 +98,17 @@ extension HeadlessList {
     public func cancelMove() {
         beginGesture(.cancelMove)
         defer { endGesture() }
-        moving = nil
+        if let moving { letGo(moving.source) }
     }
 
-    /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, or a
-    /// placeholder waits for what was dropped.
-    ///
-    /// A manager does not update it meanwhile. A list view is busy also while a gap is open for a drop; here a drop is done in
-    /// one go.
-    public var hasUncommittedUpdates: Bool { moving != nil || !dragging.placeholders.isEmpty }
+    /// From now on the item settles at its place.
+    private func letGo(_ place: IndexPath) { (moving, animating.settling) = (nil, place) }
+
+    /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved or has not settled,
+    /// a table has a gap open for a drop, or a placeholder waits for what was dropped. A manager does not update it meanwhile.
+    public var hasUncommittedUpdates: Bool {
+        moving != nil || animating.settling != nil || dragging.guest?.hasGap == true || !dragging.placeholders.isEmpty
+    }
 
     /// Whether the notice that an item was moved is announced.
     var isMoveAnnounced: Bool { moveEvent.map(isAnnounced) ?? false }
@@ -100,16 +118,21 @@ extension HeadlessList {
 
     /// Releases items that are being moved or dragged, because the items are about to change.
     func releaseItems() {
-        moving = nil
+        (moving, animating.settling) = (nil, nil)
         dragging.session?.forgetSources()
+        dragging.guest?.hasGap = false
     }
 
     /// Moves an item to another place, as a person's finger does, before the notice is sent.
     func moveItem(_ source: IndexPath, to destination: IndexPath) {
         var stage = ChangeSet.Stage()
         stage.movedItems = [ChangeSet.Move(from: source, to: destination)]
-        let places = HeadlessPlaces(stage, followsItem)
-        moveInLayout(source, to: destination)
+        changeInPlace(HeadlessPlaces(stage, followsItem)) { moveInLayout(source, to: destination) }
+    }
+
+    /// Changes where items are without a batch.
+    func changeInPlace(_ places: HeadlessPlaces, _ change: () -> Void) {
+        change()
         _ = screen.follow(places)
         moveMarks(places)
     }

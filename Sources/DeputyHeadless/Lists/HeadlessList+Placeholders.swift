@@ -18,10 +18,11 @@ extension HeadlessList {
                 var stage = ChangeSet.Stage()
                 stage.insertedItems = [place]
                 var isCalled = false
-                self?.performBatch(stage) {
+                _ = self?.perform(stage, nil) {
                     isCalled = true
                     updates(place)
                 }
+                self?.endAnimationsUnlessKept()
                 return isCalled
             })
         dragging.insert(placeholder)

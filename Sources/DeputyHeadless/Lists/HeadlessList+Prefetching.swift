@@ -3,8 +3,8 @@ import Foundation
 
 /// Announcing which items will be needed soon.
 ///
-/// A list view does so when it is idle, so also after its first layout; here it is the end of each layout, which makes it
-/// the same in every run.
+/// A list view does so when it is idle, so also after its first layout; here it is the end of a gesture, an update or a layout outside
+/// of them, which makes it the same in every run, or ``HeadlessList/endAnimations()``.
 extension HeadlessList {
     /// Whether the list sends `prefetch` for the items it will need soon, and a collection makes their cells; true by default.
     /// Setting it to false forgets them, without a notice.

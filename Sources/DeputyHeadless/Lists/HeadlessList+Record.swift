@@ -30,7 +30,8 @@ extension HeadlessList {
     /// The height of the window the content is seen through.
     public var height: CGFloat { screen.height }
 
-    /// Whether the list is in a window; otherwise a manager reloads it instead of sending a batch, which would not be seen.
+    /// Whether the list is in a window; otherwise a manager reloads it instead of sending a batch, which would not be seen. A table
+    /// that is laid out in no window says so in its ``journal``, as a table view warns of it.
     public var isOnScreen: Bool {
         get { screen.isShown }
         set { screen.isShown = newValue }

@@ -121,6 +121,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Moves an item to another place of the same layout, as a finger does.
     func moveInLayout(_ source: IndexPath, to destination: IndexPath) {}
 
+    /// Makes room for an item in the same layout, as a placeholder has it.
+    func insertInLayout(_ item: IndexPath) {}
+
     /// Whether a view of a kind of its own goes where the item at its place goes; else it stays with the section.
     func followsItem(_ elementKind: String) -> Bool { true }
 
@@ -197,6 +200,12 @@ public class HeadlessList<Kit: HeadlessKit> {
 
     /// The move that ``moveEvent`` reports, from its argument.
     func move(toldBy argument: Any, at source: IndexPath?) -> (source: IndexPath, target: IndexPath)? { nil }
+
+    /// Whether a drag over the list opens a gap that is an update of its own.
+    var opensGaps: Bool { true }
+
+    /// An item that was moved has come to rest.
+    func didSettle(_ item: IndexPath) {}
 
     /// Asks where a moved item may land; nil if the question is not announced.
     func askTarget(of moving: MovingItem, over proposed: IndexPath) -> IndexPath? { nil }

@@ -17,6 +17,8 @@ struct ListWords {
     let mayRefuseViews: Bool
     /// Its words for an index path without exactly two numbers; nil where it does not mind.
     let malformedPath: String?
+    /// What it warns of when it is laid out in no window; nil where it does not mind.
+    let layoutOutsideWindow: String?
     /// Its words for what is done with an item that it does not have; nil where it does not mind.
     let outOfBounds: (Action, IndexPath, _ counts: [Int]) -> String?
 
@@ -35,6 +37,7 @@ struct ListWords {
         mismatchingNib: "cell reuse indentifier in nib", mayRefuseViews: false,
         malformedPath: "Invalid index path for use with UITableView. Index paths passed to table view must contain "
             + "exactly two indices specifying the section and row.",
+        layoutOutsideWindow: "the table was told to lay out its visible cells without being in a window",
         outOfBounds: { action, row, counts in
             guard action == .scroll else { return nil }
             return "Attempted to scroll the table view to an out-of-bounds row (\(row.last ?? -1)) when there are only "
@@ -45,7 +48,7 @@ struct ListWords {
         list: "collection", item: "item", cellMethod: "cellForItem", identifierLabel: "ReuseIdentifier",
         dequeuingFails: { "could not dequeue a view of kind: \($0.elementKind ?? "UICollectionElementKindCell")" },
         viewClass: { _ in "UICollectionReusableView" }, mismatchingNib: "view reuse identifier in nib",
-        mayRefuseViews: true, malformedPath: nil,
+        mayRefuseViews: true, malformedPath: nil, layoutOutsideWindow: nil,
         outOfBounds: { action, item, counts in
             "Attempted to \(action == .scroll ? "scroll to" : "modify the selection of") an out-of-bounds item "
                 + "(\(EventLocation.row(item))) when there are only \(counts.count) sections, and "

@@ -52,7 +52,8 @@ struct FoundGestures {
             guard let paths = entry.argument?.recordedPaths, let target = paths.last else { break }
             let source = paths.count == 2 ? paths[0] : place
             // The delegate may have named another place than the last that the finger came to.
-            gestures[index] = ReplayGesture(name: .move, places: [source] + (path.isEmpty ? [target] : path))
+            // Nor does a list view tell whether it was editing: as part of a drag the item moves in either case.
+            gestures[index] = ReplayGesture(name: .move, places: [source] + (path.isEmpty ? [target] : path), text: "")
             path = []
         case "accessoryButtonTapped": gestures[index] = ReplayGesture(name: .tapAccessory, places: [place])
         case "contextMenuConfiguration": gestures[index] = ReplayGesture(name: .press, places: [place])

@@ -4,10 +4,10 @@ enum HeadlessGesture: String, CaseIterable {
     case scrollTo, scrollBy
     case beginEditing, endEditing, delete, insert, swipe, endSwipe, perform
     case move, beginMove, moveOver, endMove, cancelMove
-    case drag, addToDrag, hover, drop, cancelDrag
+    case drag, addToDrag, hover, dragOver, drop, cancelDrag
     case press, pressBackground, closeMenu, tapPreview, spread
     case focus
 
     /// Whether its text may be a person's: the title of an action, what is dropped.
-    var hasText: Bool { self == .perform || self == .drop }
+    var hasText: Bool { self == .perform || self == .drop || self == .dragOver }
 }

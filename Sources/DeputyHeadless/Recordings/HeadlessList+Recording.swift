@@ -15,7 +15,10 @@ extension HeadlessList: GestureHost {
             prepareToAct()
             layOutIfPending()
             // In a replay the list is idle before each gesture, and does then what it puts off.
-            if record.recorder != nil { layOut() }
+            if record.recorder != nil {
+                layOut()
+                beIdleUnlessKept()
+            }
         }
         if record.gestures == 0, let recorder = record.recorder {
             let isKept = recorder.keepsTexts || !gesture.hasText

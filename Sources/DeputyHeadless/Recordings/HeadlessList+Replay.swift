@@ -66,7 +66,7 @@ extension HeadlessList {
         case (.endEditing, nil): endEditing()
         case (.perform, nil): perform(text ?? "")
         case (.move, let place?):
-            move(place, through: Array(places.dropFirst().dropLast()), to: places[places.count - 1])
+            move(place, over: Array(places.dropFirst()), isDragged: text != nil)
         case (.beginMove, let place?): beginMove(place)
         case (.moveOver, let place?): moveOver(place)
         case (.endMove, nil): endMove()
@@ -74,6 +74,7 @@ extension HeadlessList {
         case (.drag, let place?): drag(place)
         case (.addToDrag, let place?): addToDrag(place)
         case (.hover, let place?): hover(over: place)
+        case (.dragOver, let place): dragOver(text.map { HeadlessDragSession(recorded: $0) }, at: place)
         case (.drop, let place): drop(text.map { HeadlessDragSession(recorded: $0) }, at: place)
         case (.cancelDrag, nil): cancelDrag()
         case (.press, let place?): press(place)

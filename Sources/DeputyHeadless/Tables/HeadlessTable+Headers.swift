@@ -11,17 +11,13 @@ extension HeadlessTable {
 
     func display(headerOrFooter place: SupplementaryPlace) {
         let (current, section, isHeader) = (screen.walk, place.section, place.kind == .header)
-        if isHeader { replaceHeaderEstimate(section) } else { replaceFooterEstimate(section) }
+        replaceEstimate(place.kind, section)
         let view = suspendingLayout {
             isHeader
                 ? delegate?.table(self, headerInSection: section) : delegate?.table(self, footerInSection: section)
         }
         // A title is asked for as well: a header or footer of a table view can show both.
-        let title =
-            isHeader
-            ? dataSource?.title(in: self, headerInSection: section)
-            : dataSource?.title(in: self, footerInSection: section)
-        guard let shown = titled(view, title), screen.walk == current else { return give(view) }
+        guard let shown = titled(view, title(place.kind, section)), screen.walk == current else { return give(view) }
         screen.views[.supplementary(place)] = shown
         if isHeader {
             tell(events.willDisplayHeaderView, (), view: shown, at: section)

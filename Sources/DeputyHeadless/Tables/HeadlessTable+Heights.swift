@@ -6,7 +6,9 @@ extension HeadlessTable {
     func makeLayout() -> HeadlessTableLayout {
         let sections = askCounts().enumerated().map { section, count in
             HeadlessTableLayout.Section(
-                header: headerHeight(section), rows: rows(count, in: section), footer: footerHeight(section))
+                header: barHeight(.header, section), rows: rows(0..<count, in: section),
+                footer: barHeight(.footer, section)
+            )
         }
         return HeadlessTableLayout(sections)
     }
@@ -41,24 +43,24 @@ extension HeadlessTable {
     /// Whether rows have an estimated height until they come near the screen.
     var estimatesRowHeights: Bool { isAnnounced(events.estimatedHeightForCell) || estimatedRowHeight != 0 }
 
-    private func rows(_ count: Int, in section: Int) -> HeadlessTableLayout.Rows {
+    func rows(_ numbers: Range<Int>, in section: Int) -> HeadlessTableLayout.Rows {
         let estimate = events.estimatedHeightForCell
         if isAnnounced(estimate) {
             return HeadlessTableLayout.Rows(
-                heights: (0..<count).map { number in
+                heights: numbers.map { number in
                     let row: IndexPath = [section, number]
                     return height(ask(estimate, (), at: row), "row", .row(row), automatic: ownRowHeight)
                 })
         }
         guard isAnnounced(events.heightForCell) else {
-            return HeadlessTableLayout.Rows(count: count, height: ownRowHeight)
+            return HeadlessTableLayout.Rows(count: numbers.count, height: ownRowHeight)
         }
         guard estimatesRowHeights else {
             return HeadlessTableLayout.Rows(
-                heights: (0..<count).map { askHeight(ofRowAt: [section, $0]).height })
+                heights: numbers.map { askHeight(ofRowAt: [section, $0]).height })
         }
         return HeadlessTableLayout.Rows(
-            count: count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
+            count: numbers.count, height: estimatedRowHeight > 0 ? estimatedRowHeight : ownRowHeight)
     }
 
     var ownRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : 44 }
@@ -80,65 +82,64 @@ extension HeadlessTable {
     // MARK: Headers and footers
 
     /// There are few of them, so their heights are asked for all sections, unless an estimate is announced.
-    private func headerHeight(_ section: Int) -> CGFloat {
-        let estimate = events.estimatedHeightForHeader
-        let event = isAnnounced(estimate) ? estimate : events.heightForHeader
-        let answer = ask(event, (), at: section)
-        let automatic = ownHeaderHeight(section, isAnswered: answer != nil)
-        return height(answer, "header", .section(section), automatic: automatic)
+    private func barHeight(_ kind: ViewKind, _ section: Int) -> CGFloat {
+        kind == .header
+            ? barHeight(
+                kind, section,
+                isAnnounced(events.estimatedHeightForHeader) ? events.estimatedHeightForHeader : events.heightForHeader)
+            : barHeight(
+                kind, section,
+                isAnnounced(events.estimatedHeightForFooter) ? events.estimatedHeightForFooter : events.heightForFooter)
     }
 
-    private func footerHeight(_ section: Int) -> CGFloat {
-        let estimate = events.estimatedHeightForFooter
-        let event = isAnnounced(estimate) ? estimate : events.heightForFooter
-        let answer = ask(event, (), at: section)
-        let automatic = ownFooterHeight(section, isAnswered: answer != nil)
-        return height(answer, "footer", .section(section), automatic: automatic)
+    private func barHeight<Scope: SectionScope>(
+        _ kind: ViewKind, _ section: Int, _ question: DelegateQuestion<Scope, Void, CGFloat>
+    ) -> CGFloat {
+        let answer = ask(question, (), at: section)
+        let height = height(
+            answer, "\(kind)", .section(section), automatic: ownHeight(kind, section, isAnswered: answer != nil))
+        if isGrouped, height == 0 { return Self.groupedRoom }
+        return height < Self.leastHeight ? 0 : height
     }
 
-    /// Asks for the height of a header that comes on screen, if only an estimate is known.
-    func replaceHeaderEstimate(_ section: Int) {
-        guard isAnnounced(events.estimatedHeightForHeader), layout.sections.indices.contains(section) else { return }
-        let answer = ask(events.heightForHeader, (), at: section)
-        guard layout.sections.indices.contains(section) else { return }
-        let exact = height(
-            answer, "header", .section(section), automatic: ownHeaderHeight(section, isAnswered: answer != nil))
-        _ = layout.setHeaderHeight(exact, of: section)
+    /// Asks for the height of a header or footer that comes on screen, if only an estimate is known.
+    func replaceEstimate(_ kind: ViewKind, _ section: Int) {
+        if kind == .header {
+            guard isAnnounced(events.estimatedHeightForHeader) else { return }
+            layout.setHeight(barHeight(kind, section, events.heightForHeader), of: \.header, in: section)
+        } else {
+            guard isAnnounced(events.estimatedHeightForFooter) else { return }
+            layout.setHeight(barHeight(kind, section, events.heightForFooter), of: \.footer, in: section)
+        }
     }
 
-    func replaceFooterEstimate(_ section: Int) {
-        guard isAnnounced(events.estimatedHeightForFooter), layout.sections.indices.contains(section) else { return }
-        let answer = ask(events.heightForFooter, (), at: section)
-        guard layout.sections.indices.contains(section) else { return }
-        let exact = height(
-            answer, "footer", .section(section), automatic: ownFooterHeight(section, isAnswered: answer != nil))
-        _ = layout.setFooterHeight(exact, of: section)
+    /// A header or footer takes room only where there is one. An answer that leaves the height to the table fits the view, whatever
+    /// number the table has of its own.
+    func ownHeight(_ kind: ViewKind, _ section: Int, isAnswered: Bool = false) -> CGFloat {
+        let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+        let height = isAnswered ? Self.automaticDimension : own
+        guard hasBar(kind, section) || isGrouped && height >= 0 else { return 0 }
+        return height >= 0 ? height : Self.automaticHeaderHeight
     }
 
-    /// A header takes room only where there is one. An answer that leaves the height to the table fits the view, whatever number the table
-    /// has of its own.
-    func ownHeaderHeight(_ section: Int, isAnswered: Bool = false) -> CGFloat {
-        guard hasHeader(section) else { return 0 }
-        return sectionHeaderHeight >= 0 && !isAnswered ? sectionHeaderHeight : Self.automaticHeaderHeight
+    /// Whether a section has a view for a header or footer, or only a title, for which the table makes one.
+    func hasBar(_ kind: ViewKind, _ section: Int) -> Bool {
+        (kind == .header
+            ? delegate?.hasHeader(in: self, section: section) : delegate?.hasFooter(in: self, section: section))
+            == true || title(kind, section) != nil
     }
 
-    func ownFooterHeight(_ section: Int, isAnswered: Bool = false) -> CGFloat {
-        guard hasFooter(section) else { return 0 }
-        return sectionFooterHeight >= 0 && !isAnswered ? sectionFooterHeight : Self.automaticHeaderHeight
-    }
-
-    /// Whether a section has a view for a header, or only a title, for which the table makes one.
-    func hasHeader(_ section: Int) -> Bool {
-        delegate?.hasHeader(in: self, section: section) == true
-            || dataSource?.title(in: self, headerInSection: section) != nil
-    }
-
-    func hasFooter(_ section: Int) -> Bool {
-        delegate?.hasFooter(in: self, section: section) == true
-            || dataSource?.title(in: self, footerInSection: section) != nil
+    func title(_ kind: ViewKind, _ section: Int) -> String? {
+        kind == .header
+            ? dataSource?.title(in: self, headerInSection: section)
+            : dataSource?.title(in: self, footerInSection: section)
     }
 
     private static var automaticHeaderHeight: CGFloat { 28 }
+    /// The room above and below a grouped section without a header or footer, about as much as a table view gives it.
+    private static var groupedRoom: CGFloat { 18 }
+    /// What is lower than that takes no room.
+    private static var leastHeight: CGFloat { 0.001 }
 
     // MARK: Answers
 

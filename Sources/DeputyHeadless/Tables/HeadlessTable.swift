@@ -40,8 +40,15 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
         didSet { screen.isSettled = false }
     }
 
-    /// A table with a window of this height.
-    public override init(height: CGFloat = 480) { super.init(height: height) }
+    /// Whether every section has room above and below its rows, also without a header or footer, and for a height of 0. A height of
+    /// `leastNormalMagnitude` takes it away.
+    public let isGrouped: Bool
+
+    /// A table with a window of this height, plain or grouped.
+    public init(height: CGFloat = 480, isGrouped: Bool = false) {
+        self.isGrouped = isGrouped
+        super.init(height: height)
+    }
 
     /// The object that is asked about looks and selection, held weakly. Setting a slot asks `responds(to:)` for every event of
     /// its protocol and keeps the answers; setting the same object again asks nothing, as with a table view.
@@ -141,6 +148,13 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
         layout.moveRow(source, to: destination)
     }
 
+    override func insertInLayout(_ row: IndexPath) {
+        let height = rows(row[1]..<row[1] + 1, in: row[0]).height(of: 0)
+        // Whoever was asked may have had another data source shown.
+        guard layout.sections.indices.contains(row[0]) else { return }
+        layout.change { $0[row[0]].rows.insert(height, at: row[1]) }
+    }
+
     override var forgivesMovesInReloadedSections: Bool { true }
 
     override func didPerformBatch() { endSwipeOfDeletedRow() }
@@ -166,7 +180,11 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override func askPreviews(of menu: HeadlessMenu, _ moment: MenuMoment) { askPreview(of: menu, moment) }
 
-    override func mayLift(_ row: IndexPath) -> Bool { canEdit(row) }
+    override func mayLift(_ row: IndexPath) -> Bool {
+        guard !editing.isInMode else { return canEdit(row) }
+        note("outside editing a row has no reorder control: begin editing first, or drag and drop it", at: .row(row))
+        return false
+    }
 
     override var moveEvent: DelegateEvent? { events.moveRowTo }
 

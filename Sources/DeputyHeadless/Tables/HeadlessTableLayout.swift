@@ -32,9 +32,16 @@ struct HeadlessTableLayout: Equatable {
     /// Moves a row to another place; it keeps its height.
     mutating func moveRow(_ source: IndexPath, to destination: IndexPath) {
         guard contains(source), sections.indices.contains(destination[0]) else { return }
+        change {
+            let height = $0[source[0]].rows.remove(at: source[1])
+            $0[destination[0]].rows.insert(height, at: destination[1])
+        }
+    }
+
+    /// Changes rows that the table has.
+    mutating func change(_ change: (inout [Section]) -> Void) {
         var changed = sections
-        let height = changed[source[0]].rows.remove(at: source[1])
-        changed[destination[0]].rows.insert(height, at: destination[1])
+        change(&changed)
         self = HeadlessTableLayout(changed)
     }
 
@@ -51,24 +58,13 @@ struct HeadlessTableLayout: Equatable {
         return change
     }
 
-    /// Replaces the estimate of a header's height by the height.
-    /// - Returns: by how much it is higher.
-    mutating func setHeaderHeight(_ height: CGFloat, of section: Int) -> CGFloat {
-        let change = height - sections[section].header
-        guard change != 0 else { return 0 }
-        sections[section].header = height
+    /// Replaces the estimate of a header's or footer's height by the height.
+    mutating func setHeight(_ height: CGFloat, of bar: WritableKeyPath<Section, CGFloat>, in section: Int) {
+        // Whoever was asked for it may have had another data source shown.
+        guard sections.indices.contains(section) else { return }
+        let change = height - sections[section][keyPath: bar]
+        sections[section][keyPath: bar] = height
         moveSections(after: section, by: change)
-        return change
-    }
-
-    /// Replaces the estimate of a footer's height by the height.
-    /// - Returns: by how much it is higher.
-    mutating func setFooterHeight(_ height: CGFloat, of section: Int) -> CGFloat {
-        let change = height - sections[section].footer
-        guard change != 0 else { return 0 }
-        sections[section].footer = height
-        moveSections(after: section, by: change)
-        return change
     }
 
     private mutating func moveSections(after section: Int, by change: CGFloat) {

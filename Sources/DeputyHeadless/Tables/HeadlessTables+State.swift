@@ -14,20 +14,20 @@ extension _HeadlessTableWork {
 
     public static func sectionFooterHeight(of table: HeadlessTable) -> CGFloat { table.sectionFooterHeight }
 
-    public static func hasOwnersView(_ kind: ViewKind, in table: HeadlessTable, section: Int) -> Bool {
-        kind == .header ? table.hasHeader(section) : table.hasFooter(section)
-    }
+    public static func isGrouped(_ table: HeadlessTable) -> Bool { table.isGrouped }
 
-    public static func isGrouped(_ table: HeadlessTable) -> Bool { false }
+    public static func hasOwnersView(_ kind: ViewKind, in table: HeadlessTable, section: Int) -> Bool {
+        table.hasBar(kind, section)
+    }
 
     public static var automaticDimension: CGFloat { HeadlessTable.automaticDimension }
 
     public static func estimatedHeaderHeight(of table: HeadlessTable, section: Int) -> CGFloat {
-        table.ownHeaderHeight(section)
+        table.ownHeight(.header, section)
     }
 
     public static func estimatedFooterHeight(of table: HeadlessTable, section: Int) -> CGFloat {
-        table.ownFooterHeight(section)
+        table.ownHeight(.footer, section)
     }
 
     public static func indentsWhileEditing(_ cell: HeadlessCell) -> Bool { cell.shouldIndentWhileEditing }

@@ -38,8 +38,10 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
 
     /// Tells that a cell has left the screen.
     ///
-    /// Once each time, also when its item was deleted; the handler gets the item the cell was shown with, even if the
-    /// data has changed.
+    /// Once each time, also when its item was deleted, reloaded or moved off screen. That comes when the animation has ended: after
+    /// the new cells were asked for and shown, after what later updates tell, and with the last place of the item. Until then the cell
+    /// is not used for another item, and what is tied to its use goes on. The handler gets the item the cell was shown with, even if
+    /// the data has changed.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `collectionView:didEndDisplayingCell:forItemAtIndexPath:`

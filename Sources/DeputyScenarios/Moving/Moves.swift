@@ -7,6 +7,7 @@ struct MovesDown: ListScenario {
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         await stage.register { Kit.followMoves($0, stage) }.begin("ABCD")
+        stage.person.beginEditing()
         stage.person.move([0, 0], through: [[0, 1]], to: [0, 2])
         await stage.endTurnAndLook()
     }
@@ -18,6 +19,7 @@ struct MovesToAnotherSection: TableScenario {
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
         await stage.register { Kit.followMoves($0, stage) }.begin("AB", "C", "")
+        stage.person.beginEditing()
         stage.person.move([0, 0], to: [1, 1])
         await stage.endTurnAndLook()
         stage.person.move([1, 0], to: [2, 0])
@@ -31,6 +33,7 @@ struct MovesBack: ListScenario {
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         await stage.register { Kit.followMoves($0, stage) }.begin("ABC")
+        stage.person.beginEditing()
         stage.person.move([0, 0], through: [[0, 1]], to: [0, 0])
         await stage.endTurnAndLook()
     }
@@ -46,6 +49,7 @@ struct MovesWhereTheDelegateSays: TableScenario {
             mapping.moveRowTo.withoutCell { [items = stage.items] target, _, source in items.move(source, to: target) }
         }
         await stage.begin("ABCD")
+        stage.person.beginEditing()
         stage.person.move([0, 0], through: [[0, 1], [0, 2]], to: [0, 3])
         await stage.endTurnAndLook()
     }
@@ -56,6 +60,7 @@ struct MayNotMove: ListScenario {
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {
         await stage.register { mapping in Kit.followMoves(mapping, stage) { $0 != Book("A") } }.begin("ABC")
+        stage.person.beginEditing()
         stage.person.move([0, 0], to: [0, 2])
         await stage.endTurnAndLook()
     }

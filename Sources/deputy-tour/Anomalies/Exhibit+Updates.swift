@@ -46,6 +46,7 @@ extension Exhibit {
         case .unfollowedMove:
             // The handler is called for the move, and does not change the data.
             showPosts { mapping in mapping.moveRowTo { _, _, _, _ in } }
+            table.beginEditing()
             table.move([0, 0], to: [0, 2])
             manager.flush()
         case .unfollowedEdit:

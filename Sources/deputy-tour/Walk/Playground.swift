@@ -17,7 +17,7 @@ final class Playground {
         let commands = [
             ("tap \(row)", "taps a row"), ("swipe \(row)", "opens the actions of its trailing edge"),
             ("perform Delete", "taps one of these actions"), ("scroll \(stage.rowCount / 2)", "scrolls to a row"),
-            ("edit, done", "begins and ends editing"), ("move 1 2", "moves a row, as its control does in editing"),
+            ("edit, move 1 2, done", "moves a row by its control, which it has in editing"),
             ("delete \(row)", "deletes a row by its minus, or by a swipe"),
             ("explain willSelect 0", "says what would answer an event of a row, and why"),
             ("help, q", "shows this; leaves"),

@@ -14,7 +14,9 @@ struct CollectionMovingTests {
         return album
     }
 
-    @Test("A move asks canMove once, the target at each change, and tells in the end; the data follows")
+    @Test(
+        "A move asks canMove once, the target at each change, tells, and asks for the cell again when the item has settled"
+    )
     func moves() {
         let album = movable {
             $0.canMove.withoutCell { _, _ in true }
@@ -22,6 +24,7 @@ struct CollectionMovingTests {
         }
         let first = album.collection.cell(at: [0, 0]) as? PhotoCell
         let (reuses, before) = (first?.reuses, album.manager.anomalies.count)
+        album.collection.keepsAnimating = true
         expectTrue(album.collection.move([0, 0], through: [[0, 1], [0, 1]], to: [0, 4]))
         expectEqual(
             album.lines.filter { !$0.contains("cellFor") },
@@ -30,11 +33,18 @@ struct CollectionMovingTests {
                 "ask targetIndexPathForMovingItem [0, 0] → [0, 4]", "tell moveItemAtTo",
             ])
         expectEqual(album.names, ["P1", "P2", "P3", "P4", "P0", "P5"])
+        expectTrue(album.collection.hasUncommittedUpdates)
         album.collection.layoutIfNeeded()
         expectEqual(album.shown, album.names)
         expectSame(album.collection.cell(at: [0, 4]), first)
         expectNotNil(reuses)
         expectEqual(first?.reuses, reuses)
+        album.showAndForget()
+        album.collection.endAnimations()
+        expectFalse(album.collection.hasUncommittedUpdates)
+        expectEqual(album.lines, ["ask cellForItem [0, 4] → PhotoCell"])
+        expectTrue(album.collection.cell(at: [0, 4]) !== first)
+        expectEqual(album.shown, album.names)
         expectEmpty(album.collection.exceptions)
         expectEqual(album.manager.anomalies.count, before, "the move itself is no anomaly")
     }

@@ -266,6 +266,7 @@ struct DragAndDropTests {
             shelf.manager.flush()
             counts.append(shelf.table.numberOfItems(inSection: 0))
         }
+        shelf.table.beginEditing()
         expectTrue(shelf.table.beginMove([0, 0]))
         expectTrue(shelf.table.drop(HeadlessDragSession([.init("New")]), at: [0, 1]))
         expectEqual(counts, [4])
@@ -274,6 +275,54 @@ struct DragAndDropTests {
         shelf.manager.flush()
         expectEqual(shelf.table.numberOfItems(inSection: 0), 4)
         expectEqual(shelf.table.exceptions, [])
+    }
+
+    @Test(
+        "While a drag is over a place where it would be dropped, a table has a gap open and waits with its update (F83, F67)",
+        arguments: ["drop", "leave", "nowhere", "reload"])
+    func gap(_ end: String) {
+        let shelf = dragging()
+        shelf.manager.onHost.performDropWithCoordinator { _ in }
+        expectTrue(shelf.table.dragOver(HeadlessDragSession([.init("New")]), at: [0, 1]))
+        expectTrue(shelf.table.hasUncommittedUpdates)
+        shelf.manager.items.append(Book(title: "Other"))
+        shelf.manager.flush()
+        expectEqual(shelf.table.itemCounts, [3])
+        switch end {
+        case "drop": expectTrue(shelf.table.drop(at: [0, 2]))
+        case "leave": shelf.table.cancelDrag()
+        case "nowhere": expectTrue(shelf.table.dragOver(at: nil))
+        default: shelf.table.reloadData()
+        }
+        expectFalse(shelf.table.hasUncommittedUpdates)
+        shelf.manager.flush()
+        expectEqual(shelf.table.itemCounts, [4])
+        expectEqual(shelf.table.exceptions, [])
+    }
+
+    @Test(
+        "A drag comes over the list once, is asked about at each place, and ends once, whatever becomes of it (F83)",
+        arguments: [false, true], [false, true])
+    func hovers(_ isForeign: Bool, isDropped: Bool) {
+        let shelf = dragging()
+        shelf.manager.onHost.performDropWithCoordinator { _ in }
+        shelf.manager.onHost.canHandleDropSession { _ in true }
+        shelf.manager.onHost.dropSessionDidEnter { _ in }
+        shelf.manager.onHost.dropSessionDidExit { _ in }
+        shelf.manager.onHost.dropSessionDidEnd { _ in }
+        shelf.manager.onHost.dragSessionDidEnd { _ in }
+        if !isForeign { expectNotNil(shelf.table.drag([0, 0])) }
+        shelf.table.journal = HeadlessJournal()
+        expectTrue(shelf.table.dragOver(isForeign ? HeadlessDragSession([.init("New")]) : nil, at: [0, 1]))
+        expectTrue(shelf.table.dragOver(at: [0, 2]))
+        expectFalse(shelf.table.dragOver(at: [7, 7]))
+        if isDropped { expectTrue(shelf.table.drop(at: [0, 2])) } else { shelf.table.cancelDrag() }
+        expectFalse(shelf.table.drop(at: [0, 2]))
+        expectEqual(
+            shelf.table.journal.entries.map(\.event),
+            ["canHandleDropSession", "dropSessionDidEnter", "dropSessionDidUpdate", "dropSessionDidUpdate"]
+                + (isDropped ? ["dropSessionDidUpdate", "performDropWithCoordinator"] : ["dropSessionDidExit"])
+                + ["dropSessionDidEnd"] + (isForeign ? [] : ["dragSessionDidEnd"]))
     }
 
     @Test("A closure whose object dies in a drop, and is found dead there, is announced no longer after it (R5, R11)")

@@ -20,6 +20,24 @@ struct MovingTests {
         expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0"])
     }
 
+    @Test(
+        "Outside editing a row has no reorder control: nothing is asked, and the journal says why; a drag moves it (F83)"
+    )
+    func needsEditing() {
+        let shelf = following()
+        shelf.manager.onHost.dragSessionWillBegin { _ in }
+        shelf.table.endEditing()
+        shelf.table.journal = HeadlessJournal()
+        expectFalse(shelf.table.move([0, 0], to: [0, 2]))
+        expectFalse(shelf.table.beginMove([0, 0]))
+        let note = "note [0, 0]: outside editing a row has no reorder control: begin editing first, or drag and drop it"
+        expectEqual(shelf.lines, [note, note])
+        expectNotNil(shelf.table.drag([0, 0]))
+        expectTrue(shelf.table.drop(at: [0, 2]))
+        expectEqual(shelf.table.journal["moveRowTo"].count, 1)
+        expectEqual(shelf.titles, ["Book 1", "Book 2", "Book 0"])
+    }
+
     @Test("The row lands where the delegate said last (F83)")
     func landsAtTheTarget() {
         let shelf = following { mapping in
@@ -98,6 +116,27 @@ struct MovingTests {
         expectFalse(shelf.manager.isUpdatePending)
     }
 
+    @Test(
+        "A row that was let go has not settled before its animation ends, at its new place or back; an update waits (F83, F67)",
+        arguments: [false, true])
+    func settles(_ isMoved: Bool) {
+        let shelf = following()
+        shelf.table.keepsAnimating = true
+        expectTrue(shelf.table.beginMove([0, 0]))
+        expectTrue(shelf.table.moveOver([0, 2]))
+        if isMoved { shelf.table.endMove() } else { shelf.table.cancelMove() }
+        expectTrue(shelf.table.hasUncommittedUpdates)
+        expectFalse(shelf.table.beginMove([0, 1]))
+        shelf.manager.items.append(book(9))
+        shelf.manager.flush()
+        expectEqual(shelf.table.itemCounts, [3])
+        shelf.table.endAnimations()
+        expectFalse(shelf.table.hasUncommittedUpdates)
+        shelf.manager.flush()
+        expectEqual(shelf.table.itemCounts, [4])
+        expectEqual(shelf.table.visibleItems.map { shelf.table.cell(at: $0)?.text }, shelf.titles)
+    }
+
     @Test("An update that waits for a busy table comes automatically when that is over (F67)")
     func updateComesByItself() async {
         let shelf = following()
@@ -131,6 +170,7 @@ struct MovingTests {
             }
         }
         manager.items.setItems((0..<6).map(book))
+        table.beginEditing()
         expectTrue(table.move([0, row], to: [0, 2]))
         // The table itself moved the row: no change has been reported to it yet.
         expectTrue(manager.isUpdatePending)
@@ -173,6 +213,8 @@ struct MovingTests {
             body(mapping)
         }
         manager = shelf.manager
+        shelf.table.beginEditing()
+        shelf.table.journal = HeadlessJournal()
         return shelf
     }
 }

@@ -60,6 +60,24 @@ struct JournalTests {
         expectEqual(last?.reuses, reuses)
     }
 
+    @Test("A table that is laid out in no window says so, as a table view warns (F83)")
+    func laidOutInNoWindow() {
+        let shelf = Shelf()
+        shelf.table.scroll(to: [0, 20])
+        let warning = "note: the table was told to lay out its visible cells without being in a window"
+        expectNotContains(shelf.lines, warning)
+        shelf.table.isOnScreen = false
+        shelf.table.scroll(to: [0, 0])
+        expectContains(shelf.lines, warning)
+        shelf.showAndForget()
+        shelf.table.layoutIfNeeded()
+        expectEqual(shelf.lines, [])
+        let album = Album()
+        album.collection.isOnScreen = false
+        album.collection.scroll(to: [0, 20])
+        expectTrue(album.lines.allSatisfy { !$0.hasPrefix("note") })
+    }
+
     @Test("A move tells where the row was (F83)")
     func moveIsWritten() {
         let shelf = Shelf(3)
@@ -67,6 +85,7 @@ struct JournalTests {
             manager, destination, _, source in
             manager.items.move(source, to: destination)
         }
+        shelf.table.beginEditing()
         shelf.showAndForget()
         expectTrue(shelf.table.move([0, 0], to: [0, 2]))
         expectEqual(shelf.lines, ["ask canMove [0, 0] → true", "tell moveRowTo [0, 0]"])

@@ -80,6 +80,24 @@ struct PrefetchingTests {
         expectEqual(told(shelf), (20...29).map { -$0 } + Array(70...79))
     }
 
+    @Test("Prefetching comes when the list is idle: after a gesture, not in its layout, and after animations (F83)")
+    func whenIdle() {
+        let shelf = shelf()
+        shelf.manager.on(BookCell.self).didSelect { _, _, _ in }
+        shelf.table.layoutIfNeeded()
+        shelf.table.journal = HeadlessJournal()
+        shelf.table.tap([0, 40])
+        let names = shelf.table.journal.entries.map(\.event)
+        #expect(names.firstIndex(of: "didSelect") ?? 999 < names.firstIndex(of: "prefetch") ?? -1)
+        shelf.table.keepsAnimating = true
+        shelf.table.journal = HeadlessJournal()
+        shelf.table.scroll(to: [0, 70])
+        shelf.table.layoutIfNeeded()
+        expectEqual(told(shelf), [])
+        shelf.table.endAnimations()
+        expectEqual(told(shelf).filter { $0 > 0 }, Array(80...89))
+    }
+
     @Test("What was asked for goes with its row when a person moves one, so that only what came in is asked for (F83)")
     func movedRows() {
         let shelf = shelf()
@@ -88,6 +106,7 @@ struct PrefetchingTests {
         }
         shelf.table.layoutIfNeeded()
         _ = told(shelf)
+        shelf.table.beginEditing()
         expectTrue(shelf.table.move([0, 0], to: [0, 15]))
         shelf.table.layoutIfNeeded()
         expectEqual(shelf.table.journal["prefetch"].map(\.place), [.row([0, 15])])

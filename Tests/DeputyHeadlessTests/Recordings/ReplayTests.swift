@@ -175,8 +175,10 @@ struct ReplayTests {
         table.swipe([0, 0], .trailing)
         table.endSwipe()
         table.delete([0, 10])
+        table.beginEditing()
         table.move([0, 2], through: [[0, 4]], to: [0, 5])
         table.move([0, 3], to: [0, 1])
+        table.endEditing()
         table.insert(try #require(session.manager.items.indexPath(of: Book(title: "new one"))))
         table.swipe([0, 0], .leading)
         table.endSwipe()
@@ -196,7 +198,8 @@ struct ReplayTests {
         let other = traced(1)
         let replay = other.list.replay(asOnDevice)
         expectTrue(replay.isAsRecorded, "\(replay)")
-        expectEqual(replay.recording.gestures, recording.gestures)
+        // Whether a list view was editing leaves no trace.
+        expectEqual(replay.recording.gestures, recording.gestures.filter { !$0.hasSuffix("Editing") })
     }
 
     /// A table of which everything is announced that tells gestures from each other.

@@ -50,8 +50,12 @@ extension Session {
             case 8: list.scroll(by: CGFloat(random.below(600)) - 300)
             case 9: list.beginEditing()
             case 10: list.endEditing()
-            case 11: list.move(path, through: [self.path(&random)], to: other)
-            case 12: if list.beginMove(path) { list.moveOver(other) }
+            case 11:
+                if random.below(2) == 0 { list.beginEditing() }
+                list.move(path, through: [self.path(&random)], to: other)
+            case 12:
+                if random.below(2) == 0 { list.beginEditing() }
+                if list.beginMove(path) { list.moveOver(other) }
             case 13: list.endMove()
             case 14: list.press(path)
             case 15: list.perform(["Change", "Burn", "Nothing"][random.below(3)])

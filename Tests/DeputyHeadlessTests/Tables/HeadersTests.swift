@@ -3,6 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Heights of headers, and the room that the headers and footers of two grouped sections have then.
+private let rooms: [(CGFloat?, room: CGFloat)] = [(nil, 72), (0, 72), (.leastNormalMagnitude, 36), (50, 136)]
+
 @MainActor
 @Suite("Headers and footers of the headless table (F83)")
 struct HeadersTests {
@@ -23,6 +26,27 @@ struct HeadersTests {
     }
 
     private func books(_ count: Int) -> [Any] { (0..<count).map { Book(title: "\($0)") } }
+
+    @Test(
+        "A grouped table has room above and below each section, also for a height of 0, and none for the least one (F83)",
+        arguments: rooms)
+    func grouped(_ height: CGFloat?, room: CGFloat) {
+        let table = HeadlessTable(height: 440, isGrouped: true)
+        let manager = TableManager(table)
+        manager.register(BookCell.self)
+        if let height { manager.registerHeader(TitleHeader.self) { $0.heightForHeader { _, _ in height } } }
+        let section = ItemSection([Book(title: "A")], header: height.map { _ in "Title" })
+        manager.items.setSections([section, section])
+        table.layoutIfNeeded()
+        expectEqual(table.contentHeight, 2 * 44 + room)
+        expectEqual(table.header(inSection: 0)?.text, height.map { $0 == .leastNormalMagnitude ? nil : "Title" } ?? nil)
+        expectNil(table.footer(inSection: 0))
+        expectEqual(manager.anomalies, [])
+        // A walk over the window ends, though there is room that no view fills.
+        table.journal = HeadlessJournal()
+        table.layoutIfNeeded()
+        expectEqual(table.journal.lines, [])
+    }
 
     @Test("They come and go after the rows, section by section (F83)")
     func afterTheRows() {

@@ -114,6 +114,7 @@ struct ExplainTests {
         expectTrue(closed.description.hasSuffix("answered by: nobody, as it is never sent"))
         expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy, .neverSent)
         expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).steps[1].outcome, .isNotImplemented)
+        rig.table.beginEditing()
         expectFalse(rig.table.move([0, 0], to: [0, 1]))
         rig.apples.moveRowTo { _, _, _, _ in }
         expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy, .handler)

@@ -81,6 +81,7 @@ struct RepeatedEventsTests {
         }
         list.show()
         warmUp()
+        list.table.beginEditing()
         expectTrue(list.table.move([0, 0], to: [0, 2]))
         expectEqual((0..<3).map { height($0) }, [2, 3, 1])
     }

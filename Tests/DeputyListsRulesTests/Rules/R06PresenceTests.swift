@@ -70,6 +70,7 @@ struct PresenceTests {
         rig.manager.flush()
         expectEqual(rig.table.send(\.canMove, at: at(0, 0)), true)
         expectEqual(rig.table.send(\.canMove, at: pear), false)
+        rig.table.beginEditing()
         expectFalse(rig.table.beginMove(pear))
         expectTrue(rig.table.beginMove(at(0, 2)))
     }

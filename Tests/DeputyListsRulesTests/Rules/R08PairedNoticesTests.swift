@@ -330,7 +330,9 @@ private final class PairedList<Kit: PairedKit> {
         case .press: list.press(place)
         case .closeMenu: list.closeMenu()
         case .focus: list.focus(place)
-        case .lift: list.beginMove(place)
+        case .lift:
+            list.beginEditing()
+            list.beginMove(place)
         case .drop:
             list.moveOver(place)
             list.endMove()

@@ -127,6 +127,7 @@ struct ManagerRegistrationTests {
             }
         }
         manager.register(PearCell.self)
+        table.beginEditing()
         table.move([0, 0], to: [0, 1])
         expectEqual(moved?.0, [0, 1])
         expectEqual(moved?.1, [0, 0])

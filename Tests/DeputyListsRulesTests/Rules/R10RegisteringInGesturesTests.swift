@@ -59,7 +59,7 @@ extension Gesture where Kit == HeadlessTables {
 struct RegisteringInGesturesTests {
     /// What a closure does not hear in the gesture that it is registered in: what was decided at the touch (`performPrimaryAction`), what is
     /// asked inside the same event (`shouldHighlight`), and what comes after a question that a list asks while it lays itself out, or after
-    /// it has moved an item: then its slots stay as they are until the end of the turn.
+    /// it has moved an item, such as the item's cell once more: then its slots stay as they are until the end of the turn.
     private static func unheard(_ list: EachKit) -> Set<String> {
         switch list {
         case .tables:
@@ -96,6 +96,10 @@ struct RegisteringInGesturesTests {
                 "move: minimumLineSpacingForSectionAtIndex in moveItemAtTo",
                 "move: minimumInteritemSpacingForSectionAtIndex in moveItemAtTo",
                 "move: sizeForCell in moveItemAtTo",
+                "move: canEdit in moveItemAtTo",
+                "move: willDisplay in moveItemAtTo",
+                "move: didEndDisplaying in moveItemAtTo",
+                "move: didEndDisplaying in willDisplay",
             ]
         }
     }

@@ -120,6 +120,7 @@ struct EveryEntryTests {
         list.drop(HeadlessDragSession([HeadlessDragItem("from outside")], from: path), at: [0, 0])
         list.drop(HeadlessDragSession([HeadlessDragItem("from outside")]), at: path)
         list.cancelDrag()
+        list.beginEditing()
         list.move(path, to: [0, 0])
         list.move([0, 0], to: path)
         list.move([0, 0], through: [path, [0, 1]], to: [0, 2])

@@ -56,6 +56,7 @@ struct MalformedPathsOfChainsTests {
             gesture(path)
             rig.list.focus(path)
             _ = rig.list.drag(path)
+            rig.list.beginEditing()
             rig.list.move(path, to: at(0, 0))
             rig.list.move(at(0, 0), to: path)
             _ = rig.manager.explainViewEvent(at: path)

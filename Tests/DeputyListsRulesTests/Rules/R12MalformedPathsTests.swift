@@ -52,6 +52,7 @@ struct MalformedPathsTests {
             _ = rig.table.swipe(path, .trailing)
             rig.table.delete(path)
             rig.table.insert(path)
+            rig.table.beginEditing()
             rig.table.move(path, to: [0, 0])
             rig.table.move([0, 0], to: path)
             rig.table.focus(path)

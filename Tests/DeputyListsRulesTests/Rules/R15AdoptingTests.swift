@@ -70,6 +70,7 @@ struct AdoptingTests {
         manager.dispatcher.setOwner(mover, for: [.dataSource], implements: lists)
         expectEqual(manager.implementedEvents, ["didSelect", "moveRowTo"])
         table.tap([0, 0])
+        table.beginEditing()
         table.move([0, 0], to: [0, 1])
         expectEqual(rows.heard, ["didSelect"])
         expectEqual(mover.calls, ["move 0 to 1"])

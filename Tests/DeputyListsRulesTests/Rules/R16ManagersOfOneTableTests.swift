@@ -84,6 +84,7 @@ struct ManagersOfOneTableTests {
         }
         first.items.setItems(things(1, 2, 3))
         table.layoutIfNeeded()
+        table.beginEditing()
         expectTrue(table.move([0, 0], to: [0, 2]))
         await endOfTurn()
         table.layoutIfNeeded()

@@ -118,7 +118,9 @@ struct CertaintyTests {
             Gesture(name: "focus", events: ["canFocus"]) { $0.focus(at(0, 0)) },
             Gesture(name: "drag", events: ["itemsForBeginningDragSession"]) { $0.drag(at(0, 0)) },
             Gesture(name: "move", events: ["canMove", "targetIndexPathForMove", "moveRowTo"]) {
+                $0.beginEditing()
                 $0.move(at(0, 0), to: at(0, 1))
+                $0.endEditing()
             },
         ]
     }

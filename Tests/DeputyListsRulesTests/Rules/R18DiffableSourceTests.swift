@@ -20,6 +20,7 @@ struct DiffableSourceTests {
             expectEqual(Set(stage.manager.anomalies.map(\.code)), [.excludedHandler])
             expectEqual(stage.manager.anomalies.first?.headline.contains("canMove"), true)
             expectEqual(stage.explain("canMove").answeredBy, .neverSent)
+            stage.list.beginEditing()
             expectFalse(stage.list.move([0, 0], to: [0, 1]))
             expectEqual(stage.manager.checkInvariants(), [])
         }
@@ -36,6 +37,7 @@ struct DiffableSourceTests {
                 if isConditional { stage.mapping.condition = .section(0) }
                 stage.answerMoving { $0 != 3 }
                 await until { !stage.manager.isUpdatePending }
+                stage.list.beginEditing()
                 expectFalse(stage.list.move([0, 2], to: [0, 0]))
                 expectTrue(stage.list.move([0, 0], to: [0, 1]))
                 expectEqual(stage.moved, ["[0, 0] to [0, 1]"])
@@ -54,6 +56,7 @@ struct DiffableSourceTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let stage = askingStage(Kit.self)
             // By default a row may be moved.
+            stage.list.beginEditing()
             expectTrue(stage.list.move([0, 0], to: [0, 1]))
             expectEqual(stage.moved, [])
             expectEqual(stage.manager.anomalies, [])
@@ -89,6 +92,7 @@ struct DiffableSourceTests {
     func passesOn(_ list: EachKit) async {
         func check<Kit: TestKit>(_ kit: Kit.Type) async {
             let stage = Stage<Kit, PassingRows<Kit, Int>> { PassingRows($0) }
+            stage.list.beginEditing()
             expectFalse(stage.list.move([0, 0], to: [0, 1]))
             stage.answerMoving { $0 != 3 }
             expectEqual(stage.explain("canMove").mayAnswer.first, .handler)
@@ -117,6 +121,7 @@ struct DiffableSourceTests {
             stage.answerMoving { _ in true }
             stage.manager.detach()
             expectSame(Kit.occupant(of: .dataSource, in: stage.list), stage.source)
+            stage.list.beginEditing()
             expectFalse(stage.list.move([0, 0], to: [0, 1]))
             expectEqual(stage.moved, [])
             expectEqual(stage.list.itemCounts, [3])
@@ -154,6 +159,7 @@ struct DiffableSourceTests {
         for isDeleted in [false, true] {
             expectEqual(stage.list.swipe([0, 0], .trailing)?.actions.map(\.title), (isDeleted ? ["Delete"] : nil))
             expectEqual(stage.list.delete([0, 0]), isDeleted)
+            stage.list.beginEditing()
             expectFalse(stage.list.move([0, 0], to: [0, 1]))
             expectNil(stage.list.header(inSection: 0))
             expectEqual(stage.list.indexTitles, [])
@@ -231,6 +237,7 @@ struct DiffableSourceTests {
             stage.list.layoutIfNeeded()
             let before = stage.source.copies
             stage.list.tap([0, 1])
+            stage.list.beginEditing()
             stage.list.move([0, 0], to: [0, 1])
             stage.source.apply(Array(0..<50))
             stage.list.scroll(to: [0, 40])

@@ -178,6 +178,7 @@ extension FollowedCellsTests {
     @Test("F76: a row that a person moves is filled when it was dropped")
     func whileMoving() async {
         show { $0.moveRowTo.withoutCell { _, _, _ in } }
+        table.beginEditing()
         expectTrue(table.beginMove([0, 1]))
         songs[0].title = "b"
         await beat()
@@ -193,6 +194,7 @@ extension FollowedCellsTests {
         show { $0.moveRowTo.withoutCell { _, _, _ in } }
         let schedule = manager.core.viewsSchedule
         schedule.patience = 0
+        table.beginEditing()
         expectTrue(table.beginMove([0, 1]))
         songs[2].title = "b"
         await until("nobody looks any more whether the row is held") { schedule.hasGivenUp }

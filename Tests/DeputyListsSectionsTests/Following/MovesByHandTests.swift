@@ -134,6 +134,7 @@ private final class MovingStage<Kit: TestKit> {
         for _ in 0..<Int.random(in: 1...2, using: &random) where model.things.count > 1 {
             let count = model.things.count
             let places = (Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random))
+            list.beginEditing()
             list.move([0, places.0], to: [0, places.1])
             changeSometimes()
         }

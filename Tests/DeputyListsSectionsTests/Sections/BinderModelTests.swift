@@ -17,13 +17,14 @@ struct BinderModelTests {
         for seed in Cases.seeds(ofSteps: 4, findsFaults: true) {
             var random = SeededRandom(seed)
             let plain = PlainBinder(&random)
-            let real = RealBinder(plain)
+            let real = RealBinder(plain, waits: Bool.random(using: &random))
             for round in 0..<4 {
                 let place = "seed \(seed), round \(round)"
                 if round > 0 {
                     real.plain.change(&random)
                     real.changeManagerClosures(&random)
-                    real.showPlain(times: Int.random(in: 1...2, using: &random), place)
+                    real.showPlain(
+                        times: Int.random(in: 1...2, using: &random), ends: Bool.random(using: &random), place)
                 }
                 real.compare(place)
                 real.refreshInVain(place)
@@ -66,7 +67,7 @@ private final class RealBinder {
     var handed: [String: [Int]] = [:]
     /// The rows that left the screen, and the sections that a closure got for them.
     private var left: [(book: Book, shelf: Rack?)] = []
-    /// The rows that each section had before the last change.
+    /// The rows that each section had since animations ended last.
     private var formerBooks: [Rack: [String]] = [:]
     private var isShownFirst = true
     private var ofManager: [PlainBinder.ManagerClosure: EventRegistration] = [:]
@@ -74,10 +75,12 @@ private final class RealBinder {
     private var mortal = Counter()
     private var tied: Set<PlainBinder.ManagerClosure> = []
 
-    init(_ plain: PlainBinder) {
+    /// A binder whose table waits with the end of animations, or does not.
+    init(_ plain: PlainBinder, waits: Bool) {
         self.plain = plain
         table = HeadlessTable(height: plain.isLow ? 100 : 5_000)
         table.keepsJournal = false
+        table.keepsAnimating = waits
         binder = SectionedTableBinder(table, sectionedBy: Rack.self, anomalyLog: quietLog())
         if plain.ofManager.contains(.beforeChains) { hearOnManager(.beforeChains) }
         for chain in plain.chains { bind(chain) }
@@ -97,11 +100,13 @@ private final class RealBinder {
         formerBooks = Dictionary(uniqueKeysWithValues: plain.shown.map { ($0, shownBooks($0)) })
     }
 
-    func showPlain(times: Int, _ place: String) {
+    /// Shows the plain model's data; then animations end, or go on.
+    func showPlain(times: Int, ends: Bool, _ place: String) {
         handed = [:]
         if plain.order == .byHand { binder.displayedSections = plain.byHand }
         for _ in 0..<times { binder.refresh() }
         table.layoutIfNeeded()
+        if ends { table.endAnimations() }
         // A number may be in several sections, so it is only known where the row can have been. One that goes to a section of
         // another chain is there when its former cell leaves.
         for (book, shelf) in left {
@@ -111,7 +116,8 @@ private final class RealBinder {
             expectEqual(canBe, true, "\(place), \(book.text) left as of \(shelf.map { "\($0)" } ?? "no section")")
         }
         left = []
-        formerBooks = Dictionary(uniqueKeysWithValues: plain.shown.map { ($0, shownBooks($0)) })
+        if ends || !table.keepsAnimating { formerBooks = [:] }
+        for shelf in plain.shown { formerBooks[shelf, default: []] += shownBooks(shelf) }
     }
 
     /// What the rows of a section read.

@@ -65,6 +65,7 @@ struct LeavingRowsTests {
             binder.refresh()
         }
         bind(sections, [.first, .second])
+        list.table.beginEditing()
         expectTrue(list.table.move([0, 1], to: [1, 0]))
         expectEqual(list.rows, [["note 1"], ["note 2", "note 3"]])
         list.calls = []

@@ -87,6 +87,7 @@ struct NearEndTests {
         binder.manager.on(model: Note.self).moveRowTo.withoutCell { _, _, _ in }
         binder.finish()
         table.layoutIfNeeded()
+        table.beginEditing()
         expectTrue(table.beginMove([0, 0]))
         models.value.removeFirst(20)
         binder.refresh()

@@ -46,6 +46,7 @@ struct EmptySectionsByHandTests {
             let board = makeBoard(kit)
             expectEqual(texts(board), ["header 1", "footer -1"])
             for _ in 1...2 {
+                board.list.beginEditing()
                 expectTrue(board.list.move([0, 0], to: [1, 0]))
                 board.endTurn()
                 expectEqual(texts(board), ["header 2", "footer -2"])
@@ -63,6 +64,7 @@ struct EmptySectionsByHandTests {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
             let board = makeBoard(kit)
             let header = board.list.view(.header, at: [0, 0])
+            board.list.beginEditing()
             expectTrue(board.list.move([0, 0], to: [1, 0]))
             board.items.move([1, 0], to: [0, 0])
             board.endTurn()

@@ -62,6 +62,7 @@ struct OnePlaceTests {
                 let board = ListBoard<Kit>([things(1, 2, 3, 4, 5)])
                 Kit.followMoves(board)
                 board.endTurn()
+                board.list.beginEditing()
                 expectTrue(board.list.beginMove(at(0, 1)))
                 expectTrue(board.list.moveOver(at(0, 3)))
                 if isGone { board.items.remove(at: at(0, 1)) } else { board.items.insert(thing(9), at: at(0, 0)) }
@@ -138,6 +139,7 @@ struct OnePlaceTests {
                 board.items.move(source, to: destination)
             }
             board.endTurn()
+            board.table.beginEditing()
             expectTrue(board.table.beginMove([1, 0]))
             expectTrue(board.table.moveOver([0, 1]))
             board.items.remove { (thing: Thing) in gone.contains(thing.id) }
@@ -204,6 +206,7 @@ struct OnePlaceTests {
             source.changes.tell(ChangeSet(stages: [stage]))
         }
         board.endTurn()
+        board.table.beginEditing()
         expectTrue(board.table.move([0, 0], to: [0, 3]))
         board.endTurn()
         expectEqual(board.shown, (isRenumbered ? "[2 3 4 1]" : "[2 3 4 1 5]"))
@@ -379,6 +382,7 @@ struct FollowedBeforeUpdatesTests {
             }
             board.endTurn()
             board.list.updates = HeadlessUpdates()
+            board.list.beginEditing()
             expectTrue(board.list.move(at(0, 0), to: at(0, 3)))
             board.endTurn()
             expectEqual(board.shown, "[2 3 4 1]")

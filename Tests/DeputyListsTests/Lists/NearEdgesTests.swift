@@ -224,6 +224,7 @@ struct NearEdgesTests {
                     return (next - count..<next).map { thing($0) }
                 }
                 let board = ListBoard<Kit>(height: 200, [new(Int.random(in: 0...20, using: &random)), new(3)])
+                board.list.keepsAnimating = Bool.random(using: &random)
                 let distance = Int.random(in: 1...4, using: &random)
                 var calls: [RowsEdgeName] = []
                 board.manager.onNearEnd(rows: distance) { calls.append(.end) }
@@ -262,6 +263,7 @@ struct NearEdgesTests {
                             ($0.id, board.top(of: path) - board.list.contentOffset)
                         }
                     }
+                    if Bool.random(using: &random) { board.list.endAnimations() }
                     switch Int.random(in: 0..<5, using: &random) {
                     case 0: board.list.scroll(by: CGFloat.random(in: -300...300, using: &random))
                     case 1:

@@ -20,6 +20,7 @@ struct TellingDetailsTests {
             source.changes.tell(ChangeSet(stages: [stage]))
         }
         board.endTurn()
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 2])
         board.endTurn()
         expectEqual(board.shown, "[2 1 3]")
@@ -33,6 +34,7 @@ struct TellingDetailsTests {
         let board: Board = tellingBoard(source)
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         board.endTurn()
+        board.table.beginEditing()
         board.table.move([0, 0], to: [1, 1])
         func counts() -> [Int] { [0, 1].map(board.manager.shownItems.numberOfItems) }
         expectEqual(counts(), [1, 2])

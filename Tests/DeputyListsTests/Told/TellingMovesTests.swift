@@ -31,6 +31,7 @@ struct TellingMovesTests {
             board.table.updates = HeadlessUpdates()
             for (from, to): (IndexPath, IndexPath) in [([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 0])] {
                 let cell = board.table.cell(at: from)
+                board.table.beginEditing()
                 expectTrue(board.table.move(from, to: to))
                 for tell in follow { tell() }
                 follow = []
@@ -66,6 +67,7 @@ struct TellingMovesTests {
             source.change { $0.insert($0.remove(at: origin[1]), at: min(destination[1], 1)) }
         }
         board.endTurn()
+        board.table.beginEditing()
         board.table.selectItem(at: [0, 1])
         expectTrue(board.table.beginMove([0, 0]))
         // The table waits for the row that is being held.
@@ -88,6 +90,7 @@ struct TellingMovesTests {
         }
         board.endTurn()
         board.table.updates = HeadlessUpdates()
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 2])
         board.endTurn()
         expectEqual(board.shown, "[2 3 1 4]")
@@ -103,6 +106,7 @@ struct TellingMovesTests {
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         board.endTurn()
         board.table.updates = HeadlessUpdates()
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 2])
         expectEqual(board.shown, "[2 3 1]")
         board.endTurn()

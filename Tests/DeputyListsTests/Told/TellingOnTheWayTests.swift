@@ -25,6 +25,7 @@ struct TellingOnTheWayTests {
             board.endTurn()
             board.list.scroll(to: [0, 5])
             for row in [[0, 2], second].compactMap({ $0 }) as [IndexPath] {
+                board.list.beginEditing()
                 expectTrue(board.list.move(row, to: [0, 5]))
                 for _ in 0...1 {
                     let expected = source.sections[0].items.map { "\($0)" }
@@ -102,6 +103,7 @@ struct TellingOnTheWayTests {
                 source.change { $0.insert($0.remove(at: origin[1]), at: destination[1]) }
             }
             board.endTurn()
+            board.table.beginEditing()
             for row in 0..<count { expectTrue(board.table.move([0, row], to: [0, row + 1])) }
             board.endTurn()
             expectEqual(board.shown, source.data)
@@ -120,6 +122,7 @@ struct TellingOnTheWayTests {
             source.change { $0.insert($0.remove(at: destination[1]), at: 1) }
         }
         board.endTurn()
+        board.table.beginEditing()
         expectTrue(board.table.move([0, 0], to: [0, 3]))
         board.endTurn()
         expectEqual(board.shown, "[2 1 3 4]")

@@ -60,6 +60,7 @@ final class EverythingCollection: Everything, HeadlessCollectionDelegate, Headle
         switch gesture {
         case "scroll(to:)":
             collection.scroll(to: [1, 99])
+            collection.scroll(to: [1, 0])
             collection.scroll(to: [0, 0])
         case "tap(_:)":
             collection.tap([0, 0])

@@ -61,7 +61,10 @@ final class EverythingTable: Everything, HeadlessTableDelegate, HeadlessTableDat
             table.selectItems(from: [0, 0], through: [0, 1])
         case "beginEditing()": table.beginEditing()
         case "delete(_:)": table.delete([0, 0])
-        case "move(_:through:to:)": table.move([0, 0], to: [0, 1])
+        case "move(_:through:to:)":
+            table.beginEditing()
+            table.move([0, 0], to: [0, 1])
+            table.endEditing()
         case "swipe(_:_:)":
             table.swipe([0, 0], .leading)
             table.swipe([0, 0], .trailing)

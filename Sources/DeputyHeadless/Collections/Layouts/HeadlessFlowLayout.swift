@@ -38,7 +38,8 @@ open class HeadlessFlowLayout: HeadlessLayout {
         var flow = Flow(width: collection.width)
         for section in 0..<collection.numberOfSections {
             flow.add(
-                section, header: headerHeight(section, collection), footer: footerHeight(section, collection),
+                section, header: barHeight(.header, section, collection),
+                footer: barHeight(.footer, section, collection),
                 metrics(section, collection), sizes: sizes(section, collection))
         }
         return flow.attributes
@@ -67,16 +68,13 @@ open class HeadlessFlowLayout: HeadlessLayout {
                 ?? minimumInteritemSpacing)
     }
 
-    private func headerHeight(_ section: Int, _ collection: HeadlessCollection) -> CGFloat {
-        let path: IndexPath = [section, 0]
-        let size = collection.ask(collection.events.referenceSizeForHeaderView, (), at: path) ?? headerReferenceSize
-        return collection.checked(size.height, "size of the header", at: path)
-    }
-
-    private func footerHeight(_ section: Int, _ collection: HeadlessCollection) -> CGFloat {
-        let path: IndexPath = [section, 0]
-        let size = collection.ask(collection.events.referenceSizeForFooterView, (), at: path) ?? footerReferenceSize
-        return collection.checked(size.height, "size of the footer", at: path)
+    private func barHeight(_ kind: ViewKind, _ section: Int, _ collection: HeadlessCollection) -> CGFloat {
+        let (events, path) = (collection.events, [section, 0] as IndexPath)
+        let size =
+            kind == .header
+            ? collection.ask(events.referenceSizeForHeaderView, (), at: path) ?? headerReferenceSize
+            : collection.ask(events.referenceSizeForFooterView, (), at: path) ?? footerReferenceSize
+        return collection.checked(size.height, "size of the \(kind)", at: path)
     }
 }
 

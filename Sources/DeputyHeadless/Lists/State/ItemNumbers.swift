@@ -48,11 +48,10 @@ struct ItemNumbers: Equatable {
         return [section, min(place[1], counts.indices.contains(section) ? counts[section] : 0)]
     }
 
-    /// The numbers after an item was moved.
-    func moving(_ source: IndexPath, to destination: IndexPath) -> ItemNumbers {
+    /// The numbers when a section has so many items more.
+    func adding(_ count: Int, _ section: Int) -> ItemNumbers {
         var counts = counts
-        counts[source[0]] -= 1
-        counts[destination[0]] += 1
+        counts[section] += count
         return ItemNumbers(counts)
     }
 }

@@ -10,6 +10,8 @@ struct LayoutSchedule {
     private(set) var hasForgottenCounts = false
     /// Whether items wait for the next layout.
     private(set) var needsLayout = false
+    /// Whether the list was laid out, and has not been idle since.
+    var isIdleDue = false
     /// Whether a view is being made, or everything leaves the screen for a reload: a layout waits meanwhile.
     var isSuspended = false
     /// How many walks over the window, reloads and ends of batches are under way: reloads wait meanwhile, and batches are

@@ -9,22 +9,16 @@ struct PrefetchState {
     /// The items that are on their way.
     private(set) var outstanding: Set<IndexPath> = []
 
-    /// The items to be told about, in the order in which they are.
-    struct Notices: Equatable {
-        var cancelled: [IndexPath]
-        var requested: [IndexPath]
-    }
-
     /// Decides what is prefetched and given up when these items are visible; nil if none is.
     mutating func update(
         visible items: [IndexPath], of numbers: ItemNumbers, scrolling: ScrollDirection?
-    ) -> Notices? {
+    ) -> (cancelled: [IndexPath], requested: [IndexPath])? {
         guard let first = items.first, let last = items.last else { return nil }
         let plan = PrefetchPlan(
             visible: numbers.number(of: first)...numbers.number(of: last), of: numbers.count,
             outstanding: Set(outstanding.filter(numbers.contains).map(numbers.number)), scrolling: scrolling)
         outstanding = Set(plan.outstanding.map(numbers.item))
-        return Notices(cancelled: plan.cancelled.map(numbers.item), requested: plan.requested.map(numbers.item))
+        return (plan.cancelled.map(numbers.item), plan.requested.map(numbers.item))
     }
 
     /// Cancels everything: the items to be told about. What the list no longer has is forgotten.

@@ -10,7 +10,7 @@ enum Act: CaseIterable {
         applyChange
     case replace, edit, tap, inspect, isOffScreen
     case takeOver, letGo, detach
-    case changeModel, retitle, emit, callSlot, endStream, send, gesture
+    case changeModel, retitle, emit, callSlot, endStream, send, gesture, endAnimations
 }
 
 extension ActingRig {
@@ -26,6 +26,7 @@ extension ActingRig {
         case .scroll: list.scroll(by: CGFloat(below(600) - 300))
         case .layOut: list.layoutIfNeeded()
         case .reload: list.reloadData()
+        case .endAnimations: list.endAnimations()
         case .change, .applyChange, .replace: change(act)
         case .edit: edit()
         case .tap: list.send(\.didHighlight, at: [0, below(5)])
@@ -59,7 +60,10 @@ extension ActingRig {
         trail.append("gesture \(number) at \(item), \(other)")
         switch number - Kit.ownGestures {
         // A recording owner has it move to places that this list may not have.
-        case 0: if !hasRecordingOwners { list.move(item, to: other) }
+        case 0:
+            guard !hasRecordingOwners else { return }
+            if below(2) == 0 { list.beginEditing() }
+            list.move(item, to: other)
         case 1: list.focus(item)
         case 2:
             list.drag(item)

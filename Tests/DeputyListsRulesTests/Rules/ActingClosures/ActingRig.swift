@@ -43,8 +43,10 @@ final class ActingRig<Kit: ActingKit> {
     init(seed: UInt64, isBound: Bool) {
         var random = SeededRandom(seed)
         hasRecordingOwners = Bool.random(using: &random)
+        let waits = Bool.random(using: &random)
         self.random = random
         list.keepsJournal = false
+        list.keepsAnimating = waits
         Kit.giveRoomForHeaders(list)
         if isBound { bind() } else { makeManager() }
         list.layoutIfNeeded()
@@ -88,11 +90,13 @@ final class ActingRig<Kit: ActingKit> {
             await endOfTurn()
             for manager in managers { manager?.flush() }
             list.layoutIfNeeded()
+            list.endAnimations()
             if isShownAsItIs, managers.allSatisfy({ $0?.isUpdatePending != true }) { break }
         }
         // The slots of a manager that was let go are given back a turn later.
         await endOfTurn()
         list.layoutIfNeeded()
+        list.endAnimations()
     }
 
     /// Lets everything go that the rig keeps.

@@ -199,6 +199,7 @@ struct ChangeAnimationsTests {
             board.items.move(source, to: destination)
         }
         board.endTurn()
+        board.table.beginEditing()
         expectTrue(board.table.beginMove([0, 0]))
         board.items.batch(animations: .off) { $0.append(thing(4)) }
         board.items.append(thing(5))

@@ -169,6 +169,7 @@ struct CompletionTests {
             let store = manager!.items
             store.setItems(things(1, 2))
             table.layoutIfNeeded()
+            table.beginEditing()
             expectTrue(table.beginMove([0, 0]))
             if hasGivenUp { manager!.busyWait.patience = 0 }
             var calls = 0

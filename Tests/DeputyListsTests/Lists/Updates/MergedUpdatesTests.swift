@@ -24,6 +24,7 @@ struct MergedUpdatesTests {
 
     /// Makes a change with animations of its own and another one while a row is held, and lets go of the row.
     private func merge(_ change: @escaping @MainActor (ItemStore) -> Void) {
+        table.beginEditing()
         expectTrue(table.beginMove([0, 0]))
         expectTrue(table.moveOver([0, 1]))
         items.batch(animations: .off, change)
@@ -73,6 +74,7 @@ struct MergedUpdatesTests {
     @Test("What is to be done at the end is done in order (F66)")
     func completions() async {
         var done: [Int] = []
+        table.beginEditing()
         expectTrue(table.beginMove([0, 0]))
         expectTrue(table.moveOver([0, 1]))
         items.apply(items: things(5), inSection: 1, animations: .off) { done.append(1) }

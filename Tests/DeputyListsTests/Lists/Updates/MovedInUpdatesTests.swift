@@ -19,6 +19,7 @@ struct MovedInUpdatesTests {
         board.mapping.willDisplay { [unowned board] _, thing, _ in
             if seen.insert(thing.id).inserted { board.table.move([0, 0], to: [0, 2]) }
         }
+        board.table.beginEditing()
         for number in 5...9 {
             board.items.append(thing(number))
             board.endTurn()

@@ -32,6 +32,7 @@ struct ReloadingMoveTests {
 
     private func check<Kit: TestKit>(_ board: ListBoard<Kit>) {
         for _ in 1...2 {
+            board.list.beginEditing()
             expectTrue(board.list.move([0, 1], to: [0, 0]))
             board.endTurn()
             board.list.scroll(to: [0, 0])

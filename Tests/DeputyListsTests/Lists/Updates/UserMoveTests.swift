@@ -28,6 +28,7 @@ struct UserMoveTests {
         let moves: [(IndexPath, IndexPath)] = [
             ([0, 0], [0, 2]), ([0, 2], [1, 1]), ([1, 0], [0, 1]), ([1, 0], [0, 3]), ([0, 0], [1, 0]),
         ]
+        board.table.beginEditing()
         for (source, destination) in moves { expectTrue(board.table.move(source, to: destination)) }
         board.endTurn()
         expectEqual(board.shown, board.data)
@@ -45,6 +46,8 @@ struct UserMoveTests {
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             board.items.move(source, to: destination)
         }
+        board.table.allowsSelectionDuringEditing = true
+        board.table.beginEditing()
         board.table.tap([0, 0])
         board.table.move([0, 0], to: [0, 2])
         expectEqual(board.table.selectedItems, [[0, 2]])
@@ -63,6 +66,7 @@ struct UserMoveTests {
             board.items.move(source, to: destination)
         }
         board.endTurn()
+        board.table.beginEditing()
         board.table.move([0, 2], to: [0, 0])
         for isUpToDate in [false, true] {
             if isUpToDate { board.endTurn() }
@@ -87,6 +91,7 @@ struct UserMoveTests {
         var heard = 0
         board.manager.onHost.moveItemAtTo { _, _ in heard += 1 }
         board.endTurn()
+        board.list.beginEditing()
         expectTrue(board.list.beginMove([0, 0]))
         board.items.remove(at: [0, 0])
         expectTrue(board.list.moveOver([0, 2]))
@@ -103,6 +108,7 @@ struct UserMoveTests {
         let board = Board([things(1, 2, 3)])
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         forgetThePriceOfTheSlot(board)
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 2])
         expectEqual(board.shown, "[2 3 1]")
         board.endTurn()
@@ -116,6 +122,7 @@ struct UserMoveTests {
         let board = Board([things(1, 2), things(3)])
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         forgetThePriceOfTheSlot(board)
+        board.table.beginEditing()
         board.table.move([0, 0], to: [1, 0])
         expectEqual(board.shown, "[2] [1 3]")
         board.endTurn()
@@ -132,6 +139,7 @@ struct UserMoveTests {
             board.items.append(thing(9))
             board.manager.flush()
         }
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 1])
         // A table that has just moved a row is in the middle of it, so the rest waits for the end of the turn.
         expectEqual(board.shown, "[2 1 3]")
@@ -145,6 +153,7 @@ struct UserMoveTests {
     func elsewhere() {
         let board = Board([things(1, 2, 3)])
         board.mapping.moveRowTo.withoutCell { [unowned board] _, _, source in board.items.move(source, to: [0, 1]) }
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 2])
         board.endTurn()
         expectEqual(board.shown, "[2 1 3]")
@@ -164,6 +173,7 @@ struct UserMoveTests {
         board.manager.register(ThingCell.self)
         board.items.setSections([things(1, 2), things(3)])
         board.endTurn()
+        board.table.beginEditing()
         board.table.move([0, 0], to: [1, 0])
         board.endTurn()
         expectEqual(board.shown, "[odd 2] [1 3]")
@@ -176,6 +186,7 @@ struct UserMoveTests {
             board.items.move(source, to: destination)
             board.items.remove(at: [0, 0])
         }
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 1])
         board.endTurn()
         expectEqual(board.shown, "[1 3]")
@@ -188,6 +199,7 @@ struct UserMoveTests {
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             board.items.move(source, to: destination)
         }
+        board.table.beginEditing()
         expectTrue(board.table.beginMove([0, 0]))
         board.items.apply(items: things(1, 2, 3, 4), animations: .off)
         expectTrue(board.table.moveOver([0, 2]))
@@ -204,6 +216,7 @@ struct UserMoveTests {
         board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
             board.items.move(destination, to: source)
         }
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 2])
         board.manager.flush()
         expectEqual(board.shown, "[3 1 2]")
@@ -225,6 +238,7 @@ struct UserMoveTests {
                 model.insert(model.remove(at: from), at: to)
                 board.items.apply(items: model)
             }
+            board.table.beginEditing()
             board.table.move([0, 0], to: [0, 2])
             board.manager.flush()
             expectEqual(board.shown, (isSwapped ? "[3 1 2]" : "[2 3 1]"))
@@ -239,6 +253,7 @@ struct UserMoveTests {
             board.items.apply(items: things(8, 3, 7, 1, 4))
             board.items.insertSection(ItemSection([thing(6)]), at: 0)
         }
+        board.table.beginEditing()
         board.table.move([0, 0], to: [0, 2])
         board.manager.flush()
         expectEqual(board.shown, "[6] [8 3 7 1 4] [9]")
@@ -264,6 +279,7 @@ struct UserMoveTests {
         let owner = MovingOwner()
         board.manager.owner = owner
         board.endTurn()
+        board.table.beginEditing()
         expectTrue(board.table.move([0, 0], to: [0, 2]))
         expectEqual(owner.asked, [[[0, 0], [0, 2]]])
         expectEqual(owner.heard, [[[0, 0], [0, 1]]])
@@ -291,6 +307,7 @@ private final class MovingOwner: TableOwner {
             let board = ListBoard<Kit>([things(1, 2, 3, 4)])
             Kit.onMove(board) { [unowned board] source, destination in board.items.move(destination, to: source) }
             board.endTurn()
+            board.list.beginEditing()
             board.list.move([0, 0], to: [0, 2])
             board.endTurn()
             expectEqual(board.codes, [.unfollowedMove])
