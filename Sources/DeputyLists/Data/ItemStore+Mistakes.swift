@@ -1,8 +1,16 @@
 public import Foundation
 
 /// An array or a section passed as one item. It is an item like any other, so this compiles and works, with a
-/// warning that `as Any` silences.
+/// warning that `as Any` silences. A place is none.
 extension ItemStore {
+    /// A place passed as an item, of which there is none.
+    @available(*, unavailable, message: "removes an item: write 'remove(at:)' for what is at a place")
+    public func remove(_ indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) { fatalError() }
+
+    /// A place passed as an item.
+    @available(*, unavailable, message: "finds an item, and this is a place")
+    public func indexPath(of indexPath: IndexPath) -> IndexPath? { fatalError() }
+
     /// Items passed as one item, of which there is none.
     @available(*, unavailable, message: "removes one item: write 'remove { … }' or 'remove(at:)' for several")
     public func remove<Item>(_ items: [Item], fileID: StaticString = #fileID, line: UInt = #line) { fatalError() }
