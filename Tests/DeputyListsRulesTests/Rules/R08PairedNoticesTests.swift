@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DeputyLists
 @testable import ListTestSupport
 
 /// Whatever begins ends once, for the same item, whoever removes, moves or reloads it meanwhile.
@@ -127,6 +128,57 @@ struct R08PairedNoticesTests {
         case .clear: for part in parts { models[part] = [] }
         default: break
         }
+    }
+
+    @Test(
+        "Two rows touched at once end each for itself, whichever ends first, also when their items are gone",
+        arguments: EachKit.allCases)
+    func twoTouches(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            for order in [[1, 2], [2, 1]] {
+                let board = ListBoard<Kit>(height: 400, [things(1, 2, 3, 4)])
+                var ended: [String] = []
+                board.mapping.didHighlight.withoutCell { _, _ in }
+                board.mapping.didUnhighlight.withoutCell { thing, place in ended.append("\(thing.id) \(place)") }
+                Kit.followMoves(board)
+                let list = board.list as HeadlessList<Kit>
+                list.send(\.didHighlight, at: [0, 1])
+                list.send(\.didHighlight, at: [0, 2])
+                // What is removed stays on screen while a row is held.
+                expectTrue(list.beginMove([0, 0]))
+                board.items.remove(thing(2))
+                board.items.remove(thing(3))
+                for row in order { list.send(\.didUnhighlight, at: [0, row]) }
+                expectEqual(ended, order.map { "\($0 + 1) [0, \($0)]" })
+                // Each ends once.
+                for row in order { list.send(\.didUnhighlight, at: [0, row]) }
+                expectEqual(ended.count, 2)
+                list.cancelMove()
+                board.endTurn()
+                expectEqual(board.manager.core.begun.count, 0)
+            }
+        }
+        check(list.kit)
+    }
+
+    @Test("A touch whose row goes without an end is forgotten with the next", arguments: EachKit.allCases)
+    func touchesWithoutEnd(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>(height: 400, [things(1, 2)])
+            board.mapping.didUnhighlight.withoutCell { _, _ in }
+            board.mapping.didHighlight.withoutCell { _, _ in }
+            let list = board.list as HeadlessList<Kit>
+            for number in 3..<100 {
+                list.send(\.didHighlight, at: [0, 0])
+                board.items.remove(at: [0, 0])
+                board.items.append(thing(number))
+                board.endTurn()
+                list.send(\.didHighlight, at: [0, 1])
+                list.send(\.didHighlight, at: [0, 1])
+            }
+            expectEqual(board.manager.core.begun.count, 2)
+        }
+        check(list.kit)
     }
 
     @Test("A manager that leaves a table in the middle of a swipe keeps nothing of its row")
