@@ -88,7 +88,7 @@ final class Registry {
     }
 
     func add(_ mapping: RegisteredMapping) {
-        sweep()
+        if lifetimes.look() { sweep() }
         let list = list(of: mapping.kind) ?? makeList(of: mapping.kind)
         mappingCount += 1
         mapping.join(self, list, as: mappingCount)
@@ -183,7 +183,7 @@ final class Registry {
             streams.put(stream)
             count(stream)
         }
-        sweep()
+        if lifetimes.look() { sweep() }
         follow(handler)
         if let mapping = handler.target.mapping {
             mapping.add(handler)
