@@ -53,9 +53,9 @@ import Foundation
     manager.items.setSections([Post()])  // error: cannot convert value of type 'Post'
     manager.items.apply(sections: [Post()])  // error: cannot convert value of type 'Post'
     manager.items.setItems(Post())  // error: cannot convert value of type 'Post' to expected argument type '[Any]'
-    manager.items.remove([Post()])  // error: removes one item: write 'remove { … }' or 'remove(at:)' for several
-    manager.items.remove(indexPath)  // error: removes an item: write 'remove(at:)' for what is at a place
-    manager.items.remove([indexPath])  // error: removes one item: write 'remove { … }' or 'remove(at:)' for several
-    _ = manager.items.indexPath(of: indexPath)  // error: finds an item, and this is a place
+    manager.items.remove([Draft()])  // warning: is deprecated: removes one item: write 'remove { … }' or 'remove(at:)' for several
+    manager.items.remove([Post()])  // warning: is deprecated: removes one item: write 'remove { … }' or 'remove(at:)' for several
+    manager.items.remove(indexPath)  // warning: is deprecated: removes an item, and this is a place
+    manager.items.remove([indexPath])  // warning: is deprecated: removes one item: write 'remove { … }' or 'remove(at:)' for several
     manager.items.replace(3)  // error: requires that 'Int' conform to 'Identifiable'
 }
