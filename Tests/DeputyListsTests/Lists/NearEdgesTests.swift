@@ -132,6 +132,17 @@ struct NearEdgesTests {
         check(list.kit)
     }
 
+    @Test("One that is gone already is not removed again, nor another in its place")
+    func removedTwice() {
+        let board = Board(height: 440, [many(5)])
+        let manager = board.manager
+        let closures = (0..<3).map { _ in
+            manager.addNearEdge(.end, rows: 1, at: CallSite(#fileID, #line), with: nil) { _ in }
+        }
+        for _ in 0..<2 { manager.core.remove(closures[1]) }
+        expectEqual(manager.core.nearEdges.map { $0 === closures[0] || $0 === closures[2] }, [true, true])
+    }
+
     @Test("What is in order is found by halves, so that cancelling is linear in all")
     func byHalves() {
         for count in [0, 1, 2, 1_000] {

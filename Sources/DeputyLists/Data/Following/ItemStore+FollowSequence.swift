@@ -38,7 +38,7 @@ extension ItemStore {
     /// Whether a sequence gives a section's items, which answers a change in a later turn.
     func isGivenLater(_ section: Int) -> Bool {
         followers.contains { follower in
-            follower is SequenceFollower && !follower.hasEnded && follower.isLive
+            follower is SequenceFollower && follower.isLive
                 && follower.part(in: self)?.overlaps(.items(section)) == true
         }
     }
