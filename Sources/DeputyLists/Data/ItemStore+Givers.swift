@@ -134,7 +134,6 @@ extension ItemStore {
     /// Reports that items of a section come or go that follow a model, which undoes that when it is read again. A sequence may bring
     /// what was shown before it.
     func reportFollowedModel(ofSection section: Int, at site: CallSite) {
-        guard !isBound else { return }
         let follower = models.first { $0.isLive && $0.part(in: self)?.overlaps(.items(section)) == true }
         if let follower { anomalies.report(ListAnomaly.changedFollowedItems, section, follower.site, at: site) }
     }

@@ -236,6 +236,31 @@ struct R08PairedNoticesTests {
         expectEqual(ended, ["a 1 [0, 0]"])
     }
 
+    @Test(
+        "What comes on screen when its item is gone is heard neither to come nor to leave", arguments: EachKit.allCases)
+    func comesWhenGone(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>(height: 88, [things(1, 2, 3, 4, 5, 6)])
+            var heard: [String] = []
+            board.mapping.willDisplay { _, thing, _ in heard.append("+\(thing.id)") }
+            board.mapping.didEndDisplaying { _, thing, _ in heard.append("-\(thing.id)") }
+            Kit.followMoves(board)
+            board.endTurn()
+            expectTrue(board.list.beginMove([0, 0]))
+            board.items.remove(thing(4))
+            board.list.scroll(to: [0, 3])
+            expectNotNil(board.list.view(.cell, at: [0, 3]))
+            board.list.cancelMove()
+            board.endTurn()
+            board.list.scroll(to: [0, 0])
+            board.endTurn()
+            expectEqual(heard.filter { $0.hasSuffix("4") }, [])
+            expectContains(heard, "+5")
+            expectContains(heard, "-5")
+        }
+        check(list.kit)
+    }
+
     @Test("A touch whose row goes without an end is forgotten with the next", arguments: EachKit.allCases)
     func touchesWithoutEnd(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {

@@ -100,6 +100,28 @@ struct UserMoveTests {
         }
     }
 
+    @Test("The cell made last is no row's once it has left the screen (R7)")
+    func cellThatHasLeft() {
+        let board = Board(height: 440, [many(20)])
+        var asked: [Int] = []
+        let isTall = Changing(false)
+        board.mapping.heightForCell { _, _ in isTall.value ? 88 : 44 }
+        board.mapping.canMove { _, _, path in
+            asked.append(path[1])
+            return true
+        }
+        board.mapping.moveRowTo.withoutCell { _, _, _ in }
+        board.endTurn()
+        // Rows leave, and none comes.
+        isTall.value = true
+        board.items.askSizes()
+        board.endTurn()
+        expectNil(board.cell(0, 9))
+        asked = []
+        for row in [9, 0] { board.table.send(\.canMove, at: [0, row]) }
+        expectEqual(asked, [0])
+    }
+
     @Test("The owner hears that an item has moved that has gone from the data meanwhile; closures do not (R19)")
     func goneMeanwhile() {
         final class Mover: CollectionOwner {
