@@ -232,6 +232,49 @@ struct NothingDeadHearsTests {
         #expect(looks.count <= 160)
     }
 
+    /// An object that is gone when that is said.
+    private final class Said: Lifetime {
+        var lives = true
+        override var isAlive: Bool { lives }
+    }
+
+    @Test("A new object at the address of one that is gone is noticed when it goes, and nothing is kept of the former")
+    func newAtTheAddress() {
+        let object = Counter()
+        var lifetimes = Lifetimes()
+        weak var former: Said?
+        do {
+            let gone = Said(of: object)
+            gone.lives = false
+            former = gone
+            lifetimes.insert(gone)
+        }
+        let new = Said(of: object)
+        lifetimes.insert(new)
+        expectTrue(lifetimes.takeLoss())
+        expectNil(former)
+        expectFalse(lifetimes.look())
+        new.lives = false
+        expectTrue(lifetimes.look())
+        expectTrue(lifetimes.takeLoss())
+        expectFalse(lifetimes.takeLoss())
+        expectFalse(lifetimes.look())
+    }
+
+    @Test("Of an object that is gone nothing is kept that was noted of it")
+    func nothingIsKept() {
+        var lifetimes = Lifetimes()
+        weak var noted: Said?
+        do {
+            let lifetime = Said(of: Counter())
+            noted = lifetime
+            lifetimes.insert(lifetime)
+            lifetime.lives = false
+        }
+        expectTrue(lifetimes.takeLoss())
+        expectNil(noted)
+    }
+
     @Test(
         "Of many objects each that goes is found, in as many events as it takes to look at all", arguments: [0, 57, 99])
     func manyObjects(_ number: Int) {
