@@ -77,9 +77,7 @@ extension ListCore {
     /// Reports an item without an id that has changed while a person types in its cell: it is another item, whose cell is another one.
     private func reportLostKeyboard(in list: Kit.List) {
         for row in Kit.visibleItems(in: list) {
-            guard
-                let (former, new) = shown.identity(at: row).flatMap({ old in target.identity(at: row).map { (old, $0) }
-                    }),
+            guard let former = shown.identity(at: row), let new = target.identity(at: row),
                 target.indexPath(of: former, near: row) == nil, shown.indexPath(of: new, near: row) == nil,
                 let item = unwrapped(shown.item(at: row)), let other = unwrapped(target.item(at: row)),
                 type(of: item) == type(of: other), !(item is any Identifiable),
