@@ -35,8 +35,8 @@ struct MacTests {
         expectEqual(
             dependencies(of: "DeputyUIKitTests"),
             [
-                "Deputy", "DeputyHeadless", "DeputyLists", "DeputyRecording", "DeputyUIKit", "TestSupport",
-                "UIKitTestSupport",
+                "Deputy", "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyHeadless", "DeputyLists",
+                "DeputyRecording", "DeputyStreams", "DeputyUIKit", "TestSupport", "UIKitTestSupport",
             ])
     }
 

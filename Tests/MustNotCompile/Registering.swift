@@ -35,7 +35,7 @@ import Foundation
     manager.on(PostCell.self) { cell, post, path in }  // error: that does not accept a closure
 }
 
-@MainActor func items(_ manager: Manager) {
+@MainActor func items(_ manager: Manager, at indexPath: IndexPath) {
     manager.items.append([Post()])  // warning: is deprecated: adds the array as one item: write 'append(contentsOf:)'
     manager.items.insert([Post()], at: [0, 0])  // warning: is deprecated: inserts the array as one item
     manager.items.append([Post()] as Any)
@@ -53,4 +53,9 @@ import Foundation
     manager.items.setSections([Post()])  // error: cannot convert value of type 'Post'
     manager.items.apply(sections: [Post()])  // error: cannot convert value of type 'Post'
     manager.items.setItems(Post())  // error: cannot convert value of type 'Post' to expected argument type '[Any]'
+    manager.items.remove([Draft()])  // warning: is deprecated: removes one item: write 'remove { … }' or 'remove(at:)' for several
+    manager.items.remove([Post()])  // warning: is deprecated: removes one item: write 'remove { … }' or 'remove(at:)' for several
+    manager.items.remove(indexPath)  // warning: is deprecated: removes an item, and this is a place
+    manager.items.remove([indexPath])  // warning: is deprecated: removes one item: write 'remove { … }' or 'remove(at:)' for several
+    manager.items.replace(3)  // error: requires that 'Int' conform to 'Identifiable'
 }

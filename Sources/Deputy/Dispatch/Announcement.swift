@@ -9,8 +9,8 @@ final class Announcement {
     private(set) var handled = EventSet()
     /// The events that the host may count whatever is announced.
     var counted = EventSet()
-    /// Why Deputy itself needs events, by ordinal: a reason for each need.
-    private(set) var needs: [Int: [String]] = [:]
+    /// Why Deputy itself needs events, by ordinal: the reasons, and how often there is each.
+    private(set) var needs: [Int: [(reason: String, count: Int)]] = [:]
     /// The protocols that another object answers for, with that in words: none of their events is announced.
     private(set) var excluded: [DelegatePart: String] = [:]
     /// Whether the object that answers for an excluded protocol gets an event itself, so that it may ask for the answer here.
@@ -106,12 +106,23 @@ final class Announcement {
 /// Events that Deputy itself needs, and protocols that other objects answer for.
 extension Announcement {
     /// Announces an event for a reason, besides any other. ``update()`` has to follow.
-    func require(_ ordinal: Int, because reason: String) { needs[ordinal, default: []].append(reason) }
+    func require(_ ordinal: Int, because reason: String) {
+        var reasons = needs[ordinal] ?? []
+        if let index = reasons.firstIndex(where: { $0.reason == reason }) {
+            reasons[index].count += 1
+        } else {
+            reasons.append((reason, 1))
+        }
+        needs[ordinal] = reasons
+    }
 
     /// Undoes one ``require(_:because:)``; while there is another, the event stays announced. ``update()`` has to follow.
     func stopRequiring(_ ordinal: Int, because reason: String) {
-        guard var reasons = needs[ordinal], let index = reasons.firstIndex(of: reason) else { return }
-        reasons.remove(at: index)
+        guard var reasons = needs[ordinal], let index = reasons.firstIndex(where: { $0.reason == reason }) else {
+            return
+        }
+        reasons[index].count -= 1
+        if reasons[index].count == 0 { reasons.remove(at: index) }
         needs[ordinal] = reasons.isEmpty ? nil : reasons
     }
 

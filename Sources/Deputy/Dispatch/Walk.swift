@@ -15,7 +15,7 @@ extension DispatchState {
         nested.enter(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         defer {
             // What died by now on another mapping keeps the event announced as well.
-            if registry.lifetimes.hasLoss { handlerIsGone() }
+            if registry.lifetimes.look() { handlerIsGone() }
             nested.leave(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         }
         guard !owners.sentBack(event, at: call.place) else {

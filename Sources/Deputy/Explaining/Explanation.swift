@@ -92,9 +92,7 @@ extension DispatchState {
                 : event.isQuestion ? "which it decides about" : "whose beginning it is"
             reasons.append(.needed("\(events[decided].name), \(relation)"))
         }
-        for need in announcement.needs[event.ordinal] ?? [] where !reasons.contains(.needed(need)) {
-            reasons.append(.needed(need))
-        }
+        for (need, _) in announcement.needs[event.ordinal] ?? [] { reasons.append(.needed(need)) }
         if setAgain.contains(event.ordinal), !reasons.isEmpty {
             reasons.append(.slotSetAgain(event.facts.part.slotName))
         }

@@ -126,18 +126,24 @@ package class Handler {
     final var mayHide: Bool { !canPass && !isAdditional && !isTied && !isOver }
 }
 
+extension Array {
+    /// The place behind those that come before something, which the array begins with.
+    /// - Complexity: O(log n).
+    package func place(behind comesBefore: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
 /// Handlers in the order in which they are asked. They are found by it, so that many are cancelled in linear time.
 extension Array where Element: Handler {
     /// Where a handler is, or belongs.
     @MainActor
-    func place(of order: (ClosureTarget.Rank, UInt64)) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].order < order { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func place(of order: (ClosureTarget.Rank, UInt64)) -> Int { place { $0.order < order } }
 
     @MainActor
     mutating func put(_ handler: Element) { insert(handler, at: place(of: handler.order)) }

@@ -68,23 +68,39 @@ package final class Weak<Object: AnyObject>: Lifetime {
 /// The objects that anything ends with, each once.
 @MainActor
 struct Lifetimes {
-    private var living: [ObjectIdentifier: Lifetime] = [:]
-    private var hasLostOne = false
+    private var all: [Lifetime] = []
+    private var known: [ObjectIdentifier: Lifetime] = [:]
+    /// Which was looked at last.
+    private var last = 0
+    /// Whether an object is gone that was not taken note of.
+    private var hasLoss = false
+    /// How many are looked at each time: more than most lists have, and few enough for an event.
+    static let looks = 8
 
     mutating func insert(_ lifetime: Lifetime) {
         // A new object may have the address of one that is gone.
-        if let known = living.updateValue(lifetime, forKey: lifetime.id), !known.isAlive { hasLostOne = true }
+        if let same = known[lifetime.id], same.isAlive { return }
+        known[lifetime.id] = lifetime
+        all.append(lifetime)
     }
 
-    /// Whether an object is gone that was not taken note of.
-    /// - Complexity: O(n) in the number of objects, most often one: the controller.
-    var hasLoss: Bool { hasLostOne || living.values.contains { !$0.isAlive } }
+    /// Whether an object is gone that was not taken note of: of many, some are looked at each time, one after the other.
+    mutating func look() -> Bool {
+        for _ in 0..<min(Self.looks, all.count) where !hasLoss {
+            last = last + 1 < all.count ? last + 1 : 0
+            hasLoss = !all[last].isAlive
+        }
+        return hasLoss
+    }
 
-    /// The same; takes note.
+    /// Whether one is gone, of all; takes note.
+    /// - Complexity: O(n) in the number of objects, most often one: the controller.
     mutating func takeLoss() -> Bool {
-        guard hasLoss else { return false }
-        living = living.filter { $0.value.isAlive }
-        hasLostOne = false
+        hasLoss = false
+        let before = all.count
+        all.removeAll { !$0.isAlive }
+        guard all.count < before else { return false }
+        known = known.filter { $0.value.isAlive }
         return true
     }
 }

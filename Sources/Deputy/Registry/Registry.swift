@@ -90,7 +90,7 @@ final class Registry {
     }
 
     func add(_ mapping: RegisteredMapping) {
-        sweep()
+        if lifetimes.look() { sweep() }
         let list = list(of: mapping.kind) ?? makeList(of: mapping.kind)
         mappingCount += 1
         mapping.join(self, list, as: mappingCount)
@@ -184,7 +184,7 @@ final class Registry {
             streams.put(handler)
             count(handler)
         }
-        sweep()
+        if lifetimes.look() { sweep() }
         follow(handler)
         if let mapping = handler.target.mapping {
             mapping.add(handler)

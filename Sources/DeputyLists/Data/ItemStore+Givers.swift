@@ -136,7 +136,6 @@ extension ItemStore {
     /// Reports that items of a section come or go that follow a model, which undoes that when it is read again. A sequence may bring
     /// what was shown before it.
     func reportFollowedModel(ofSection section: Int, at site: CallSite) {
-        guard !isBound else { return }
         let follower = followers.first {
             $0.isLive && $0.provider?.answersLater == false && $0.part(in: self)?.overlaps(.items(section)) == true
         }
@@ -177,7 +176,7 @@ extension ItemStore {
     /// Whether a sequence gives a section's items, which answers a change in a later turn.
     func isGivenLater(_ section: Int) -> Bool {
         followers.contains { follower in
-            follower.provider?.answersLater == true && !follower.hasEnded && follower.isLive
+            follower.provider?.answersLater == true && follower.isLive
                 && follower.part(in: self)?.overlaps(.items(section)) == true
         }
     }

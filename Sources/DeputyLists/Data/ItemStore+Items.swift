@@ -94,19 +94,17 @@ extension ItemStore {
     /// ```
     /// - Complexity: O(n) in the number of items.
     public func remove<Item: Identifiable>(_ item: Item, fileID: StaticString = #fileID, line: UInt = #line) {
-        removeItem(item, fileID, line)
+        edit(fileID, line) { store, site in
+            if let place = store.place(of: item) { store.remove(place, at: site) }
+        }
     }
 
     /// Removes an item without an `id`: one that is equal, and of its type.
     /// - Complexity: O(n) in the number of items.
     @_disfavoredOverload
     public func remove<Item: Equatable>(_ item: Item, fileID: StaticString = #fileID, line: UInt = #line) {
-        removeItem(item, fileID, line)
-    }
-
-    private func removeItem(_ item: Any, _ fileID: StaticString, _ line: UInt) {
         edit(fileID, line) { store, site in
-            if let place = store.place(of: item) { store.remove(place, at: site) }
+            if let place = store.place(ofValue: item, at: site) { store.remove(place, at: site) }
         }
     }
 

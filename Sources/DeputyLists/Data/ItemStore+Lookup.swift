@@ -47,7 +47,21 @@ extension ItemStore {
     /// Where an item without an `id` is now: one that is equal, and of its type.
     /// - Complexity: O(n) in the number of items.
     @_disfavoredOverload
-    public func indexPath<Item: Equatable>(of item: Item) -> IndexPath? { place(of: item) }
+    public func indexPath<Item: Equatable>(
+        of item: Item, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> IndexPath? { place(ofValue: item, at: CallSite(fileID, line)) }
+
+    /// Where an item without an `id` is; the id of another item, which is found nowhere, is reported.
+    func place<Item: Equatable>(ofValue item: Item, at site: CallSite) -> IndexPath? {
+        if let place = place(of: item) { return place }
+        var table = ItemTraitsTable()
+        guard let id = unwrapped(item, as: AnyHashable.self), indexPath(where: { $0 is Item }) == nil,
+            let path = indexPath(where: { table.key(of: $0, onlyIDs: true)?.id == id })
+        else { return nil }
+        let type = typeName(Swift.type(of: unwrapped(self.item(at: path)) ?? id))
+        anomalies.report(ListAnomaly.idForItem, id, type, EventLocation.row(path), at: site)
+        return nil
+    }
 
     // Not public: a closure would be an item of type `Any`, and `remove { … }` would not remove what it says.
     func place(of item: Any) -> IndexPath? {

@@ -1,11 +1,20 @@
 public import Foundation
 
-/// An array or a section passed as one item. It is an item like any other, so this compiles and works, with a
+/// An array, a section or a place passed as one item. It is an item like any other, so this compiles and works, with a
 /// warning that `as Any` silences.
 extension ItemStore {
-    /// Items passed as one item, of which there is none.
-    @available(*, unavailable, message: "removes one item: write 'remove { … }' or 'remove(at:)' for several")
-    public func remove<Item>(_ items: [Item], fileID: StaticString = #fileID, line: UInt = #line) { fatalError() }
+    // Deprecated, for the compiler prefers any other function to one that is unavailable, and an array may be `Equatable`.
+    /// Removes an array that is one item.
+    @available(*, deprecated, message: "removes one item: write 'remove { … }' or 'remove(at:)' for several")
+    public func remove<Item>(_ item: [Item], fileID: StaticString = #fileID, line: UInt = #line) {
+        if let place = place(of: item) { remove(at: place, fileID: fileID, line: line) }
+    }
+
+    /// Removes the item at a place.
+    @available(*, deprecated, renamed: "remove(at:)", message: "removes an item, and this is a place")
+    public func remove(_ indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line) {
+        remove(at: indexPath, fileID: fileID, line: line)
+    }
 
     /// Adds an array as one item.
     @available(

@@ -20,6 +20,8 @@ extension Anomaly.Code {
     public static let outOfOrder = Self(ListAnomaly.outOfOrder)
     /// An identifier occurs more than once in a section of new data, or is added to a section that has it.
     public static let duplicateIdentifiers = Self(ListAnomaly.duplicateIdentifiers)
+    /// An item without an id has changed while its cell had the keyboard, and its cell was replaced.
+    public static let missingIdentifier = Self(ListAnomaly.missingIdentifier)
     /// Several sections of new data have the same id.
     public static let duplicateSections = Self(ListAnomaly.duplicateSections)
     /// So many identifiers have the same hash that the search for equal ones was given up.

@@ -15,6 +15,8 @@ extension ListAnomaly {
             "%1 at %2 is outside the data. | %3 Nothing was changed. | use %4 that the data has at this moment%5"
         case .unknownItem:
             "The data has no %1 with the id of this one. | There is nothing to replace. Nothing was changed. | add it first, or call updateOrAppend(contentsOf:), which adds what is not there."
+        case .idForItem:
+            "The data has no item %1: that is the id of the %2 at %3. | An item is its type and its id, so an id alone finds none. Nothing was changed. | give the item itself, or its place: indexPath(of: %2.self, id: %1)."
         case .skippedSections:
             "Section %1 did not exist and was made, and with it %2 without anything in %3. | A section is made with those before it, and a list shows all of them. | use the number of a section that the data has or of the next one, or fill those before it in the same turn."
         case .lostSection:
@@ -33,6 +35,8 @@ extension ListAnomaly {
             "Identifiers occur more than once in a section: %1. | Every item is shown, but which of them moved or changed can only be guessed. | give each item of a section an id of its own%2"
         case .repeatedIdentifiers:
             "Section %1 already has these identifiers: %2. | Both items are shown, so the list has one thing twice, as when two pages overlap. | add items that may be there already with updateOrAppend(contentsOf:), or give each item its own id."
+        case .missingIdentifier:
+            "The row at %1 was replaced while its cell had the keyboard, which is gone with it. | %2 has no id, so an item is found by its value, and one that was edited is another item. | let %2 be Identifiable, with an id that stays the same while its text changes."
         case .duplicateSections:
             "Several sections have the id %1: %2. | Every section is shown, but which of them moved or changed can only be guessed. | give each section an id of its own."
         case .collidingIdentifiers:

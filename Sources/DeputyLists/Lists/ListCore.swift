@@ -30,8 +30,8 @@ final class ListCore<Kit: ListKit> {
     let menusEvent: DelegateEvent?
     /// The row that a context menu was last asked for, and where the list had it.
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
-    /// The rows with which something has begun and not ended, by the names of the events that told the beginning.
-    var begun: [String: BegunRow] = [:]
+    /// The rows with which something has begun and not ended.
+    var begun: [BegunRow] = []
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
 

@@ -42,7 +42,7 @@ extension ListManager {
             return EventRegistration(at: site) { [weak closure] in
                 closure?.live(with: $0)
             } withdraw: { [weak self, weak closure] in
-                self?.core.removeNearEdges { $0 === closure }
+                if let closure { self?.core.remove(closure) }
             }
         }
     }

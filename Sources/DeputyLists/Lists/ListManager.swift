@@ -130,7 +130,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         dispatcher.exclude(Set(DelegatePart.allCases), because: "the manager was detached")
         // Scopes end, cells deliver nothing, and of what is under way the list tells others the end.
         core.uses.end()
-        core.begun = [:]
+        core.begun = []
     }
 
     deinit {

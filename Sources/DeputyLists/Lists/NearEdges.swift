@@ -20,6 +20,8 @@ package final class NearEdgeClosure {
     }
 
     package let edge: RowsEdge
+    /// Its place in the order of all.
+    let serial: Int
     private let distance: Int
     /// The sections it is for, by their identifiers; nil for the list as a whole.
     private let covers: (@MainActor (AnyHashable) -> Bool)?
@@ -34,10 +36,11 @@ package final class NearEdgeClosure {
     private var told: [AnyHashable?: Edge] = [:]
 
     init(
-        _ edge: RowsEdge, within distance: Int, of covers: (@MainActor (AnyHashable) -> Bool)?, because reason: String,
+        _ serial: Int, _ edge: RowsEdge, within distance: Int, of covers: (@MainActor (AnyHashable) -> Bool)?,
+        because reason: String,
         at site: CallSite, with lifetime: Lifetime?, _ load: @escaping @MainActor (AnyHashable?) -> Void
     ) {
-        self.edge = edge
+        (self.serial, self.edge) = (serial, edge)
         self.distance = max(1, distance)
         self.covers = covers
         self.reason = reason
@@ -118,8 +121,8 @@ extension ListManager {
         at site: CallSite, with lifetime: Lifetime?, _ load: @escaping @MainActor (AnyHashable?) -> Void
     ) -> NearEdgeClosure {
         let closure = NearEdgeClosure(
-            edge, within: rows, of: covers, because: "\(edge.closureName)\(owner), \(site)", at: site, with: lifetime,
-            load)
+            (core.nearEdges.last?.serial ?? 0) + 1, edge, within: rows, of: covers,
+            because: "\(edge.closureName)\(owner), \(site)", at: site, with: lifetime, load)
         core.nearEdges.append(closure)
         if let event = Self.appearingEvent { dispatcher.require(event, because: closure.reason) }
         // The row may be on screen already.
@@ -154,15 +157,15 @@ extension ListCore {
         let calls = nearEdges.compactMap { $0.call(near: row, in: shown) }
         guard !calls.isEmpty || nearEdges.contains(where: { !$0.isAlive }) else { return }
         dispatcher.whenIdle {
-            self.removeNearEdges { !$0.isAlive }
+            for closure in self.nearEdges where !closure.isAlive { self.remove(closure) }
             for call in calls { call() }
         }
     }
 
-    func removeNearEdges(where isGone: @MainActor (NearEdgeClosure) -> Bool) {
-        let former = nearEdges
-        nearEdges.removeAll(where: isGone)
-        guard nearEdges.count < former.count, let event = ListManager<Kit>.appearingEvent else { return }
-        for closure in former where isGone(closure) { dispatcher.stopRequiring(event, because: closure.reason) }
+    func remove(_ closure: NearEdgeClosure) {
+        let place = nearEdges.place { $0.serial < closure.serial }
+        guard place < nearEdges.count, nearEdges[place] === closure else { return }
+        nearEdges.remove(at: place)
+        if let event = ListManager<Kit>.appearingEvent { dispatcher.stopRequiring(event, because: closure.reason) }
     }
 }

@@ -38,6 +38,7 @@ extension ListCore {
             return giveUp(ledger, list)
         }
         if isMisled(by: changes, in: list) { return reload(list) }
+        if changes.stages.first?.deletedItems.isEmpty == false { reportLostKeyboard(in: list) }
         let updates = knownUpdates(changes)
         let former = formerViews(changes, in: list)
         for (stage, state) in zip(changes.stages, data.states(of: changes)) {
@@ -71,6 +72,19 @@ extension ListCore {
         guard let row = data.rowWithOtherItem(of: rows, after: changes) else { return false }
         anomalyLog.report(ListAnomaly.unbalancedUpdate, "the old row \(row) would show another item")
         return true
+    }
+
+    /// Reports an item without an id that has changed while a person types in its cell: it is another item, whose cell is another one.
+    private func reportLostKeyboard(in list: Kit.List) {
+        for row in Kit.visibleItems(in: list) {
+            guard let former = shown.identity(at: row), let new = target.identity(at: row),
+                target.indexPath(of: former, near: row) == nil, shown.indexPath(of: new, near: row) == nil,
+                let item = unwrapped(shown.item(at: row)), let other = unwrapped(target.item(at: row)),
+                type(of: item) == type(of: other), !(item is any Identifiable),
+                let cell = Kit.cell(in: list, at: row), Kit.holdsFirstResponder(cell)
+            else { continue }
+            anomalyLog.report(ListAnomaly.missingIdentifier, EventLocation.row(row), typeName(type(of: item)))
+        }
     }
 
     private func giveUp(_ reason: some CustomStringConvertible, _ list: Kit.List) {

@@ -9,6 +9,14 @@ extension Exhibit {
         case .duplicateIdentifiers:
             manager.register(TicketCell.self)
             manager.items.apply(items: [Ticket(id: 7), Ticket(id: 8), Ticket(id: 7)])
+        case .missingIdentifier:
+            struct Line: Hashable { var text = "" }
+            manager.register(HeadlessCell.self, for: Line.self) { cell, line, _ in cell.text = line.text }
+            manager.items.setItems([Line()])
+            table.layoutIfNeeded()
+            table.cell(at: [0, 0])?.isFirstResponder = true
+            manager.items.apply(items: [Line(text: "typed")])
+            manager.flush()
         case .duplicateSections:
             manager.register(TicketCell.self)
             manager.items.apply(sections: [

@@ -36,6 +36,7 @@ struct AnomalyCodesTests {
             lost-event
             endless-work
             duplicate-identifiers
+            missing-identifier
             duplicate-sections
             colliding-identifiers
             unbalanced-update

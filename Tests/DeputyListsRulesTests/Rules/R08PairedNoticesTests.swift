@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DeputyLists
 @testable import ListTestSupport
 
 /// Whatever begins ends once, for the same item, whoever removes, moves or reloads it meanwhile.
@@ -129,6 +130,160 @@ struct R08PairedNoticesTests {
         }
     }
 
+    @Test(
+        "Two rows touched at once end each for itself, whichever ends first, also when their items are gone",
+        arguments: EachKit.allCases)
+    func twoTouches(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            for order in [[1, 2], [2, 1]] {
+                let board = ListBoard<Kit>(height: 400, [things(1, 2, 3, 4)])
+                var ended: [String] = []
+                board.mapping.didHighlight.withoutCell { _, _ in }
+                board.mapping.didUnhighlight.withoutCell { thing, place in ended.append("\(thing.id) \(place)") }
+                Kit.followMoves(board)
+                let list = board.list as HeadlessList<Kit>
+                list.send(\.didHighlight, at: [0, 1])
+                list.send(\.didHighlight, at: [0, 2])
+                list.beginEditing()
+                // What is removed stays on screen while a row is held.
+                expectTrue(list.beginMove([0, 0]))
+                board.items.remove(thing(2))
+                board.items.remove(thing(3))
+                // What begins with an item that is gone reaches no closure, and so does its end.
+                board.items.remove(thing(4))
+                list.send(\.didHighlight, at: [0, 3])
+                list.send(\.didUnhighlight, at: [0, 3])
+                expectEqual(ended, [])
+                for row in order { list.send(\.didUnhighlight, at: [0, row]) }
+                expectEqual(ended, order.map { "\($0 + 1) [0, \($0)]" })
+                // Each ends once.
+                for row in order { list.send(\.didUnhighlight, at: [0, row]) }
+                expectEqual(ended.count, 2)
+                list.cancelMove()
+                board.endTurn()
+                expectEqual(board.manager.core.begun.count, 0)
+            }
+        }
+        check(list.kit)
+    }
+
+    @Test("Where no closure hears of a beginning, the end is told of an item that is gone", arguments: EachKit.allCases)
+    func onlyEnds(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>(height: 400, [things(1, 2)])
+            var ended: [String] = []
+            board.mapping.didUnhighlight.withoutCell { thing, place in ended.append("\(thing.id) \(place)") }
+            Kit.followMoves(board)
+            let list = board.list as HeadlessList<Kit>
+            board.endTurn()
+            list.beginEditing()
+            expectTrue(list.beginMove([0, 0]))
+            board.items.remove(thing(2))
+            list.send(\.didUnhighlight, at: [0, 1])
+            expectEqual(ended, ["2 [0, 1]"])
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "An end that a table tells without a row is that of the row that began: not of a touch, nor in another's cell")
+    func endWithoutRow() {
+        let board = Board(height: 400, [things(1, 2, 3)])
+        var ended: [String] = []
+        board.mapping.didHighlight.withoutCell { _, _ in }
+        board.mapping.didEndEditing { cell, thing, place in ended.append("\(thing.id) in \(cell.text) at \(place)") }
+        board.manager.on(model: Thing.self).didEndEditing.withoutCell { ended.append("\($0.id) at \($1)") }
+        func end() {
+            board.manager.tellEnd(board.manager.dispatcher.events.didEndEditing) { _ in }
+            board.table.send(\.didUnhighlight, at: [0, 1])
+        }
+        board.table.send(\.willBeginEditing, at: [0, 0])
+        board.table.send(\.didHighlight, at: [0, 1])
+        end()
+        expectEqual(ended, ["1 in 1 at [0, 0]"])
+        // Its row is elsewhere by then.
+        board.table.send(\.willBeginEditing, at: [0, 0])
+        board.items.insert(thing(9), at: [0, 0])
+        end()
+        expectEqual(ended.last, "1 in 1 at [0, 1]")
+        // Its cell is that of another row by then.
+        board.table.send(\.willBeginEditing, at: [0, 1])
+        board.items.setItems(things(5, 6, 7))
+        board.endTurn()
+        end()
+        expectEqual(ended.last, "1 at [0, 1]")
+        // Nothing has begun.
+        end()
+        expectEqual(ended.count, 3)
+    }
+
+    @Test("Such an end is for the section that began, also where another has its number by then")
+    func endOfGoneSection() {
+        let table = HeadlessTable()
+        let manager = TableManager(table, anomalyLog: quietLog())
+        var ended: [String] = []
+        for id in ["a", "b"] {
+            manager.register(ThingCell.self) { mapping in
+                mapping.condition = .section(id: id)
+                mapping.didEndEditing.withoutCell { thing, place in ended.append("\(id) \(thing.id) \(place)") }
+            }
+        }
+        manager.items.setSections([ItemSection(things(1), id: "a"), ItemSection(things(2), id: "b")])
+        table.layoutIfNeeded()
+        table.send(\.willBeginEditing, at: [0, 0])
+        manager.items.removeSection(0)
+        manager.flush()
+        table.layoutIfNeeded()
+        manager.tellEnd(manager.dispatcher.events.didEndEditing) { _ in }
+        expectEqual(ended, ["a 1 [0, 0]"])
+    }
+
+    @Test(
+        "What comes on screen when its item is gone is heard neither to come nor to leave", arguments: EachKit.allCases)
+    func comesWhenGone(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>(height: 88, [things(1, 2, 3, 4, 5, 6)])
+            var heard: [String] = []
+            board.mapping.willDisplay { _, thing, _ in heard.append("+\(thing.id)") }
+            board.mapping.didEndDisplaying { _, thing, _ in heard.append("-\(thing.id)") }
+            Kit.followMoves(board)
+            board.endTurn()
+            board.list.beginEditing()
+            expectTrue(board.list.beginMove([0, 0]))
+            board.items.remove(thing(4))
+            board.list.scroll(to: [0, 3])
+            expectNotNil(board.list.view(.cell, at: [0, 3]))
+            board.list.cancelMove()
+            board.endTurn()
+            board.list.scroll(to: [0, 0])
+            board.endTurn()
+            expectEqual(heard.filter { $0.hasSuffix("4") }, [])
+            expectContains(heard, "+5")
+            expectContains(heard, "-5")
+        }
+        check(list.kit)
+    }
+
+    @Test("A touch whose row goes without an end is forgotten with the next", arguments: EachKit.allCases)
+    func touchesWithoutEnd(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>(height: 400, [things(1, 2)])
+            board.mapping.didUnhighlight.withoutCell { _, _ in }
+            board.mapping.didHighlight.withoutCell { _, _ in }
+            let list = board.list as HeadlessList<Kit>
+            for number in 3..<100 {
+                list.send(\.didHighlight, at: [0, 0])
+                board.items.remove(at: [0, 0])
+                board.items.append(thing(number))
+                board.endTurn()
+                list.send(\.didHighlight, at: [0, 1])
+                list.send(\.didHighlight, at: [0, 1])
+            }
+            expectEqual(board.manager.core.begun.count, 2)
+        }
+        check(list.kit)
+    }
+
     @Test("A manager that leaves a table in the middle of a swipe keeps nothing of its row")
     func leavesDuringASwipe() {
         final class Entry {}
@@ -201,7 +356,7 @@ struct R08PairedNoticesTests {
 enum PairedAct: CaseIterable {
     case remove, insert, move, replace, apply, clear, moveSection, header, footer
     case reload, flush, layOut, scroll, tap, press, closeMenu, focus, lift, drop, drag, endDrag, hide, show
-    case swipe, swipeAgain, perform, endSwipe
+    case swipe, swipeAgain, perform, endSwipe, touch, endTouch
 }
 
 /// A list, and what has begun in it and not ended.
@@ -211,6 +366,8 @@ private final class PairedList<Kit: PairedKit> {
     @ReleasedAfterTest private var manager: ListManager<Kit>
     private let seed: UInt64
     private var open: [String: Int] = [:]
+    /// The things that fingers are on.
+    private var touched: Set<Int> = []
     private var wrong: [String] = []
     private(set) var begun: Set<String> = []
     /// How many notices closures have heard.
@@ -294,6 +451,8 @@ private final class PairedList<Kit: PairedKit> {
             let (act, place, other) = (PairedAct.allCases.randomElement(using: &random)!, path(), path())
             let distance: CGFloat = [-200, 60, 200].randomElement(using: &random)!
             guard act != .clear || Int.random(in: 0..<5, using: &random) == 0 else { continue }
+            // The touch of a tap ends before another on its row begins.
+            guard act != .tap || touched.isEmpty else { continue }
             trail.append("\(act) \(place)")
             if !act.isEdit { perform(act, list, place, distance) } else { edit(act, place, other, thing(13 + step)) }
             expectEqual(wrong, [], trail.joined(separator: ", "))
@@ -304,6 +463,7 @@ private final class PairedList<Kit: PairedKit> {
         if isLeft { manager.detach() }
         let before = heard
         list.isOnScreen = true
+        if !isLeft { for number in touched.sorted() { endTouch(of: number) } }
         list.closeMenu()
         list.cancelDrag()
         list.cancelMove()
@@ -343,8 +503,36 @@ private final class PairedList<Kit: PairedKit> {
         case .swipe, .swipeAgain: table?.swipe(place, .trailing)
         case .perform: table?.perform("Delete")
         case .endSwipe: table?.endSwipe()
+        case .touch:
+            list.layoutIfNeeded()
+            guard let text = list.view(.cell, at: place)?.text, !touched.contains(where: { isOf($0, text) }) else {
+                return
+            }
+            list.send(\.didHighlight, at: place)
+            for key in open.keys where key.hasPrefix("highlight ") {
+                if let number = Int(key.dropFirst(10)) { touched.insert(number) }
+            }
+        case .endTouch: if let number = touched.min() { endTouch(of: number) }
         default: break
         }
+    }
+
+    /// Whether a cell shows a thing.
+    private func isOf(_ number: Int, _ text: String) -> Bool { text == "\(number)" || text.hasPrefix("\(number)'") }
+
+    /// Lifts a finger: a list tells that of a row that it has.
+    private func endTouch(of number: Int) {
+        list.layoutIfNeeded()
+        touched.remove(number)
+        let rows = list.itemCounts.enumerated().flatMap { section, count in
+            (0..<count).map { [section, $0] as IndexPath }
+        }
+        if let row = rows.first(where: { list.view(.cell, at: $0).map { isOf(number, $0.text) } == true }) {
+            list.send(\.didUnhighlight, at: row)
+        } else {
+            open["highlight \(number)"] = nil
+        }
+        if open["highlight \(number)"] != nil { wrong.append("highlight \(number) has no end") }
     }
 }
 

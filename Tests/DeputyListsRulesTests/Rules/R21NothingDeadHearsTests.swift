@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Deputy
 @testable import ListTestSupport
 
 /// What the list tells at once, which no gesture has prepared: no look at what has died comes before it.
@@ -194,5 +195,102 @@ struct NothingDeadHearsTests {
             expectEqual(list.journal["canFocus"].count, asked)
         }
         check(list.kit)
+    }
+
+    /// Counts how often an object is looked at.
+    private final class Watched: Lifetime {
+        let looks: Counter
+
+        init(_ object: AnyObject, _ looks: Counter) {
+            self.looks = looks
+            super.init(of: object)
+        }
+
+        override var isAlive: Bool {
+            looks()
+            return true
+        }
+    }
+
+    @Test(
+        "However many objects closures end with, an event and a registration look at a few of them",
+        arguments: [100, 10_000])
+    func looks(_ count: Int) {
+        let rig = Rig()
+        rig.apples.heightForCell { _, _ in 44 }
+        rig.table.layoutIfNeeded()
+        let looks = Counter()
+        for _ in 0..<count {
+            let object = Counter()
+            rig.kept.append(object)
+            rig.manager.dispatcher.state.registry.lifetimes.insert(Watched(object, looks))
+        }
+        expectEqual(looks.count, 0)
+        for _ in 0..<10 { rig.table.send(\.heightForCell, at: at(0, 0)) }
+        #expect(looks.count <= 80)
+        for _ in 0..<10 { rig.apples.heightForCell { _, _ in 44 } }
+        #expect(looks.count <= 160)
+    }
+
+    /// An object that is gone when that is said.
+    private final class Said: Lifetime {
+        var lives = true
+        override var isAlive: Bool { lives }
+    }
+
+    @Test("A new object at the address of one that is gone is noticed when it goes, and nothing is kept of the former")
+    func newAtTheAddress() {
+        let object = Counter()
+        var lifetimes = Lifetimes()
+        weak var former: Said?
+        do {
+            let gone = Said(of: object)
+            gone.lives = false
+            former = gone
+            lifetimes.insert(gone)
+        }
+        let new = Said(of: object)
+        lifetimes.insert(new)
+        expectTrue(lifetimes.takeLoss())
+        expectNil(former)
+        expectFalse(lifetimes.look())
+        new.lives = false
+        expectTrue(lifetimes.look())
+        expectTrue(lifetimes.takeLoss())
+        expectFalse(lifetimes.takeLoss())
+        expectFalse(lifetimes.look())
+    }
+
+    @Test("Of an object that is gone nothing is kept that was noted of it")
+    func nothingIsKept() {
+        var lifetimes = Lifetimes()
+        weak var noted: Said?
+        do {
+            let lifetime = Said(of: Counter())
+            noted = lifetime
+            lifetimes.insert(lifetime)
+            lifetime.lives = false
+        }
+        expectTrue(lifetimes.takeLoss())
+        expectNil(noted)
+    }
+
+    @Test(
+        "Of many objects each that goes is found, in as many events as it takes to look at all", arguments: [0, 57, 99])
+    func manyObjects(_ number: Int) {
+        let rig = Rig()
+        let registry = rig.manager.dispatcher.state.registry
+        rig.apples.heightForCell { _, _ in 44 }
+        var objects = (0..<100).map { _ in Counter() as Counter? }
+        for object in objects { rig.apples.didSelect.withoutCell(weak: object!) { _, _, _ in } }
+        rig.table.layoutIfNeeded()
+        let before = registry.allHandlers.count
+        objects[number] = nil
+        for _ in 0..<13 { rig.table.send(\.heightForCell, at: at(0, 0)) }
+        expectEqual(registry.allHandlers.count, before - 1)
+        objects = []
+        rig.table.send(\.heightForCell, at: at(0, 0))
+        expectEqual(registry.allHandlers.count, before - 100)
+        expectEqual(rig.invariants, [])
     }
 }

@@ -48,6 +48,96 @@ struct MovesByHandTests {
     }
 }
 
+/// Moves in a list whose sections follow sequences, which answer later.
+@MainActor
+@Suite("A person's move that a sequence answers later (F67, F76, R10)", .releasesRigs)
+struct MovesGivenLaterTests {
+    /// A list of two sections, of which some follow a sequence of their own.
+    @MainActor
+    private final class Stage<Kit: TestKit> {
+        let board = ListBoard<Kit>(height: 1_000, [[], things(5, 6)])
+        let feeds: [AsyncStream<[Thing]>.Continuation]
+        private(set) var tokens: [EventRegistration] = []
+
+        /// - Parameter moved: what the closure of a move does.
+        init(following sections: [Int], _ moved: @escaping @MainActor (ItemStore, IndexPath) -> Void = { _, _ in })
+            async
+        {
+            let streams = sections.map { _ in AsyncStream.makeStream(of: [Thing].self) }
+            feeds = streams.map(\.continuation)
+            Kit.answerMoves(of: Thing.self, board.manager) { [unowned board] source, _ in moved(board.items, source) }
+            tokens = zip(sections, streams).map { board.items.follow($1.stream, inSection: $0) }
+            board.endTurn()
+            if sections.contains(0) { feeds[0].yield(things(1, 2, 3)) } else { board.items.setItems(things(1, 2, 3)) }
+            if let number = sections.firstIndex(of: 1) { feeds[number].yield(things(5, 6)) }
+            await until("both have their rows") { self.board.data == "[1 2 3] [5 6]" }
+            board.list.beginEditing()
+            board.endTurn()
+        }
+    }
+
+    @Test(
+        "From one section to another it is taken where a sequence gives both, else the row goes back",
+        arguments: EachKit.allCases, [[0, 1], [0], [1]])
+    func acrossSections(_ list: EachKit, _ followed: [Int]) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            for source in 0...1 {
+                let stage = await Stage<Kit>(following: followed)
+                expectTrue(stage.board.list.move([source, 0], to: [1 - source, 0]))
+                stage.board.endTurn()
+                let moved = source == 0 ? "[2 3] [1 5 6]" : "[5 1 2 3] [6]"
+                expectEqual(stage.board.shown, followed.count == 2 ? moved : "[1 2 3] [5 6]")
+                expectEqual(stage.board.data, stage.board.shown)
+                expectEqual(stage.board.codes, followed.count == 2 ? [] : [.unfollowedMove])
+            }
+        }
+        await check(list.kit)
+    }
+
+    @Test("A sequence whose object is gone answers no more: the row goes back", arguments: EachKit.allCases)
+    func objectIsGone(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let stage = await Stage<Kit>(following: [0])
+            var object: Counter? = Counter()
+            stage.tokens[0].live(with: object!)
+            object = nil
+            expectTrue(stage.board.list.move([0, 0], to: [0, 2]))
+            stage.board.endTurn()
+            expectEqual(stage.board.shown, "[1 2 3] [5 6]")
+            expectEqual(stage.board.codes, [.unfollowedMove])
+        }
+        await check(list.kit)
+    }
+
+    @Test("A closure that moves the item elsewhere itself is believed", arguments: EachKit.allCases)
+    func movedElsewhere(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let stage = await Stage<Kit>(following: [0]) { items, source in items.move(source, to: [0, 2]) }
+            expectTrue(stage.board.list.move([0, 0], to: [0, 1]))
+            stage.board.endTurn()
+            expectEqual(stage.board.shown, "[2 3 1] [5 6]")
+            expectEqual(stage.board.data, stage.board.shown)
+        }
+        await check(list.kit)
+    }
+
+    @Test("It goes between the same rows, where others have come meanwhile", arguments: EachKit.allCases)
+    func rowsComeMeanwhile(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let stage = await Stage<Kit>(following: [0])
+            expectTrue(stage.board.list.beginMove([0, 0]))
+            stage.feeds[0].yield(things(8, 1, 2, 3))
+            await until("the row has come") { stage.board.items.numberOfItems(inSection: 0) == 4 }
+            expectTrue(stage.board.list.moveOver([0, 1]))
+            expectTrue(stage.board.list.endMove())
+            stage.board.endTurn()
+            expectEqual(stage.board.shown, "[8 2 1 3] [5 6]")
+            expectEqual(stage.board.codes, [])
+        }
+        await check(list.kit)
+    }
+}
+
 /// What gives a list its items.
 private enum Giver: CaseIterable {
     case store, applied, model, modelOfSections, sequence, sequenceOfSections, binder, followedBinder

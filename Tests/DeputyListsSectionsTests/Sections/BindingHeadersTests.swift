@@ -173,4 +173,61 @@ struct BindingHeadersTests {
         expectEqual(list.binder.displayedSections, Part.allCases)
         expectEqual(list.anomalies, [])
     }
+
+    @Test(
+        "F54: where two chains have headers of different classes for one type, each goes with its section (R1, F5)",
+        arguments: EachKit.allCases, [ViewKind.header, .footer])
+    func changingPlaces(_ list: EachKit, _ kind: ViewKind) {
+        func check<Kit: TestKit, Other: ListSupplementary<Kit> & Configurable>(_: Kit.Type, _ other: Other.Type)
+        where Other.Model == Apple {
+            let list = Kit.makeList(height: 1_000)
+            Kit.giveRoomForHeaders(list)
+            let binder = Kit.makeBinder(list)
+            let names = Changing([Part.first: "a", .second: "b"])
+            func apple(_ part: Part) -> Apple { Apple(name: names.value[part] ?? "") }
+            let (first, second) = (binder.onSection(.first), binder.onSection(.second))
+            for (chain, part) in [(first, Part.first), (second, .second)] {
+                chain.bind(cellType: Kit.ThingCell.self, models: things(part == .first ? 1 : 2))
+            }
+            if kind == .header {
+                first.bind(headerType: Kit.AppleView.self, viewModel: { apple(.first) })
+                second.bind(headerType: other, viewModel: { apple(.second) })
+            } else {
+                first.bind(footerType: Kit.AppleView.self, viewModel: { apple(.first) })
+                second.bind(footerType: other, viewModel: { apple(.second) })
+            }
+            binder.displayedSections = [.first, .second]
+            binder.finish()
+            list.layoutIfNeeded()
+            func shown() -> [String?] { (0..<2).map { list.view(kind, at: [$0, 0])?.text } }
+            expectEqual(shown(), ["a", "other b"])
+            for round in 1...4 {
+                binder.displayedSections.reverse()
+                binder.refresh()
+                list.layoutIfNeeded()
+                names.value = [.first: "a\(round)", .second: "b\(round)"]
+                binder.refresh()
+                list.layoutIfNeeded()
+                let expected = ["a\(round)", "other b\(round)"]
+                expectEqual(shown(), round.isMultiple(of: 2) ? expected : expected.reversed())
+                list.reloadData()
+                list.layoutIfNeeded()
+                expectEqual(shown(), round.isMultiple(of: 2) ? expected : expected.reversed())
+            }
+            // A collection's layout has room for views of both kinds.
+            expectNotContains(binder.manager.anomalies.map(\.code), .missingMapping)
+        }
+        switch list {
+        case .tables: check(HeadlessTables.self, OtherHeader.self)
+        case .collections: check(HeadlessCollections.self, OtherReusableView.self)
+        }
+    }
+}
+
+private final class OtherHeader: HeadlessHeaderFooter, Configurable {
+    func configure(_ apple: Apple) { text = "other \(apple.name)" }
+}
+
+private final class OtherReusableView: HeadlessReusableView, Configurable {
+    func configure(_ apple: Apple) { text = "other \(apple.name)" }
 }

@@ -31,9 +31,9 @@ struct ItemWordsTests {
 
     @Test("Each place outside the data is reported, and the other items are removed")
     func removePlacesOutside() {
-        board.items.remove(at: [at(0, 9), at(0, 1), [3], at(7, 0)])
+        board.items.remove(at: [at(0, 9), at(0, 1), [3], at(7, 0), [0, 0, 1]])
         expectEqual(board.data, "[1 3 4] [5 6]")
-        expectEqual(board.codes, [.outsideData, .outsideData, .outsideData])
+        expectEqual(board.codes, Array(repeating: .outsideData, count: 4))
         board.items.remove(at: [] as [IndexPath])
         expectEqual(board.data, "[1 3 4] [5 6]")
     }

@@ -92,6 +92,12 @@ struct LeftByTheTurnTests {
         expectEqual(
             board.manager.anomalies.first?.headline.hasPrefix("Items of section 1 come or go here, but the section"),
             true)
+        let left = Board()
+        var object: Counter? = Counter()
+        left.items.follow(inSection: 0) { shelf.things }.live(with: object!)
+        object = nil
+        left.items.append(thing(9))
+        expectEqual(left.codes, [])
         let later = Board()
         later.items.follow(AsyncStream<[Thing]> { _ in })
         later.items.append(thing(1))

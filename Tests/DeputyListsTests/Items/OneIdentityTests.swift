@@ -115,6 +115,35 @@ struct OneIdentityTests {
         expectEqual(data, "[S1]")
     }
 
+    @Test("The id of an item is no item: who gives it in its place is told so, and nothing is changed (R12)")
+    func idForItem() {
+        items.setItems([Story(id: 1), Mail(id: 2)])
+        let line = UInt(#line + 1)
+        items.remove(2)
+        expectNil(items.indexPath(of: 2))
+        items.remove(3)
+        expectEqual(data, "[S1 M2]")
+        expectEqual(codes, [.outsideData, .outsideData])
+        expectEqual(manager.anomalies.map { $0.site?.line }, [line, line + 1])
+        expectEqual(
+            manager.anomalies.first.map { "\($0)".components(separatedBy: "\n") },
+            [
+                "[outside-data] The data has no item 2: that is the id of the Mail at [0, 1].",
+                "  at: \(CallSite(#fileID, line))",
+                "  why: An item is its type and its id, so an id alone finds none. Nothing was changed.",
+                "  To fix, give the item itself, or its place: indexPath(of: Mail.self, id: 2).",
+            ])
+    }
+
+    @Test("What has been an item and is gone is none that an id was given for")
+    func valueThatIsAnID() {
+        items.setItems([Mail(id: 2), 2, 3])
+        items.remove(2)
+        items.remove(2)
+        expectEqual(data, "[M2 3]")
+        expectEqual(codes, [])
+    }
+
     @Test("The action of a swipe removes the item it was made for, wherever that is when it runs")
     func swipe() {
         manager.register(HeadlessCell.self, for: Mail.self) { [unowned manager] mapping in

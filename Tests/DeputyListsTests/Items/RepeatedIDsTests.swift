@@ -56,6 +56,15 @@ struct RepeatedIDsTests {
         expectEqual(manager.anomalies.count, 3)
     }
 
+    @Test("Of many ids that come again three are named, and the others counted", arguments: [3, 4])
+    func many(_ count: Int) {
+        items.append(contentsOf: rows(0..<5))
+        items.append(contentsOf: rows(0..<count))
+        manager.flush()
+        let words = "0 at [0, 5]; 1 at [0, 6]; 2 at [0, 7]" + (count > 3 ? "; \(count - 3) more" : "")
+        expectEqual(manager.anomalies.map(\.headline), ["Section 0 already has these identifiers: \(words)."])
+    }
+
     @Test("What a turn leaves is judged, not its steps: a row moved by hand is there twice in between (F60, F64)")
     func movedByHand() async {
         items.setItems(rows(0..<4))

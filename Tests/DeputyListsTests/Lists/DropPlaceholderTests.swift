@@ -70,6 +70,27 @@ struct DropPlaceholderTests {
         check(list.kit)
     }
 
+    @Test("A place that the list does not have is none, also while it is behind", arguments: EachKit.allCases)
+    func outside(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            for path in [[0, 9], [0, 4], [7, 0]] as [IndexPath] {
+                let stage = Stage<Kit>()
+                stage.manager.items.append(3)
+                var places: [IndexPath] = []
+                stage.manager.commitInsertion(at: path) { items, place in
+                    places.append(place)
+                    items.insert(9, at: [0, 9])
+                }
+                expectEqual(places, [path])
+                expectContains(stage.manager.anomalies.map(\.code), .outsideData)
+                stage.manager.flush()
+                stage.list.layoutIfNeeded()
+                expectEqual(stage.numbers, ["0", "1", "2", "3"])
+            }
+        }
+        check(list.kit)
+    }
+
     @Test("Changes that wait meanwhile, and those of the block, reach the list afterwards", arguments: EachKit.allCases)
     func changesWait(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Deputy
+@testable import DeputyLists
 @testable import ListTestSupport
 
 /// Loading more where the rows of a manager's list end and begin.
@@ -100,6 +102,61 @@ struct NearEdgesTests {
             expectFalse(board.manager.dispatcher.announces(event))
         }
         check(list.kit)
+    }
+
+    @Test("Many are cancelled in any order, and those that are left are called in theirs", arguments: EachKit.allCases)
+    func manyCancelled(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            for seed in Cases.seeds(ofSteps: 20) {
+                var random = SeededRandom(seed)
+                let board = ListBoard<Kit>(height: 440, [many(5)])
+                let event = ListManager<Kit>.appearingEvent!
+                var calls: [Int] = []
+                var tokens: [Int: EventRegistration] = [:]
+                func add(_ number: Int) { tokens[number] = board.manager.onNearEnd { calls.append(number) } }
+                for number in 0..<20 { add(number) }
+                for number in tokens.keys.sorted().shuffled(using: &random).prefix(15) {
+                    tokens.removeValue(forKey: number)?.cancel()
+                }
+                for number in 20..<25 { add(number) }
+                board.endTurn()
+                expectEqual(calls, tokens.keys.sorted(), "seed \(seed)")
+                for token in tokens.values {
+                    expectTrue(board.manager.dispatcher.announces(event))
+                    token.cancel()
+                }
+                expectFalse(board.manager.dispatcher.announces(event))
+                expectEqual(board.manager.core.nearEdges.count, 0)
+            }
+        }
+        check(list.kit)
+    }
+
+    @Test("One that is gone already is not removed again, nor another in its place")
+    func removedTwice() {
+        let board = Board(height: 440, [many(5)])
+        let manager = board.manager
+        let closures = (0..<3).map { _ in
+            manager.addNearEdge(.end, rows: 1, at: CallSite(#fileID, #line), with: nil) { _ in }
+        }
+        for _ in 0..<2 { manager.core.remove(closures[1]) }
+        expectEqual(manager.core.nearEdges.map { $0 === closures[0] || $0 === closures[2] }, [true, true])
+    }
+
+    @Test("What is in order is found by halves, so that cancelling is linear in all")
+    func byHalves() {
+        for count in [0, 1, 2, 1_000] {
+            let numbers = Array(0..<count)
+            for sought in [0, 1, count / 3, count - 1, count] {
+                var looks = 0
+                let place = numbers.place {
+                    looks += 1
+                    return $0 < sought
+                }
+                expectEqual(place, min(max(0, sought), count))
+                #expect(looks <= 10)
+            }
+        }
     }
 
     @Test("An end that was another one meanwhile asks for more again")

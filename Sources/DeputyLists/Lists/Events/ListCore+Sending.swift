@@ -70,11 +70,11 @@ extension ListCore {
     func pass(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         switch event.moment {
         case .present: break
-        case .beginning: begun[event.name] = begunRow(at: call.place)
+        case .beginning: begin(event, at: call.place)
         case .ending(let beginning):
+            let identity = call.place.rowPath.flatMap(shown.identity)
             sendHere(event, &call, owner)
-            begun[beginning] = nil
-            return
+            return begun.removeAll { $0.isOf(beginning, identity) }
         case .moving: return tellMove(event, &call, owner)
         // The host waits until the data and the host itself have changed.
         case .dropping: return dispatcher.inPlace { sendHere(event, &call, owner) }

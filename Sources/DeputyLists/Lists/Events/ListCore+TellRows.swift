@@ -65,14 +65,23 @@ extension ListCore {
         }
     }
 
-    /// What has begun with the row that the list shows at a place.
-    func begunRow(at place: EventLocation) -> BegunRow? {
+    /// Notes what begins with the row that the list shows at a place.
+    ///
+    /// Of rows that the list no longer has it tells no end, so they are forgotten.
+    func begin(_ event: DelegateEvent, at place: EventLocation) {
         guard let shownRow = place.rowPath, let item = shown.model(.cell, at: place),
             let row = data.place(shownAt: shownRow)
-        else { return nil }
-        return BegunRow(
-            item: item, identity: shown.identity(at: shownRow), row: row, section: source.id(ofSection: row[0]),
-            cell: view(.cell, at: place))
+        else { return }
+        let identity = shown.identity(at: shownRow)
+        begun.removeAll { former in
+            former.isOf(event.name, identity)
+                || former.event == event.name
+                    && former.identity.flatMap { shown.indexPath(of: $0, near: former.row) } == nil
+        }
+        begun.append(
+            BegunRow(
+                event: event.name, item: item, identity: identity, row: row, section: source.id(ofSection: row[0]),
+                cell: view(.cell, at: place)))
     }
 
     /// Whether an event ends what closures have heard the beginning of, so that they hear of the end too, also of an item that is gone.
@@ -83,7 +92,7 @@ extension ListCore {
             guard let beginning = dispatcher.catalogue.event(named: name), dispatcher.announces(beginning) else {
                 return true
             }
-            return begun[name].map { $0.identity == place.rowPath.flatMap(shown.identity) } ?? false
+            return begun.contains { $0.isOf(name, place.rowPath.flatMap(shown.identity)) }
         default: return event.name == "cancelPrefetch"
         }
     }
@@ -92,9 +101,10 @@ extension ListCore {
     /// last place. The owner's method gets no row, as from the list.
     func tellEnd(_ event: CellNotice, owner: (AnyObject) -> Void) {
         func tell(_ object: AnyObject) { _ = callOwner(object, event, (), view: nil, at: [], itself: owner) }
-        guard case .ending(let beginning) = event.moment, let begun = begun.removeValue(forKey: beginning) else {
-            return dispatcher.tellOwner(event, tell)
-        }
+        guard case .ending(let beginning) = event.moment,
+            let number = begun.lastIndex(where: { $0.event == beginning })
+        else { return dispatcher.tellOwner(event, tell) }
+        let begun = begun.remove(at: number)
         // Its cell may have another row by now.
         let use = begun.cell.flatMap { Kit.use(of: $0) }
         let cell = use?.subject == begun.identity.map { .item($0) } ? begun.cell : nil
@@ -115,8 +125,10 @@ extension ListCore {
     }
 }
 
-/// A row with which something has begun whose end the list may tell without naming it.
+/// A row with which something has begun that the list ends when the data may not have it any more.
 struct BegunRow {
+    /// What told the beginning.
+    let event: String
     let item: Any
     let identity: ItemIdentity?
     /// Where it was in the data.
@@ -124,4 +136,7 @@ struct BegunRow {
     /// What its section is called.
     let section: AnyHashable?
     weak var cell: AnyObject?
+
+    /// Whether it is what an event has begun with an item.
+    func isOf(_ event: String, _ identity: ItemIdentity?) -> Bool { event == self.event && identity == self.identity }
 }

@@ -34,6 +34,10 @@ final class UnderWay<Kit: TestKit> {
     private var compared: (part: PlainPart, rows: [PlainRow], task: Task<Void, Never>)?
     /// The row that a menu or swipe actions are open for.
     private var opened: PlainRow?
+    private let dropping: Dropping<Kit>
+    /// The placeholder of a drop, with the rows behind it, those before it, the nearest first, and its section.
+    private var dropped:
+        (placeholder: HeadlessDropPlaceholder, behind: [ItemIdentity], before: [ItemIdentity], section: ItemIdentity)?
     /// Where the row of an action that ran was then; nil if none ran.
     private var acted: IndexPath??
     /// Whether something came for a section or a row that is gone.
@@ -44,6 +48,7 @@ final class UnderWay<Kit: TestKit> {
 
     init(_ seed: UInt64) {
         random = SeededRandom(seed)
+        dropping = Dropping(on: board.manager, board.list)
         board.list.keepsJournal = false
         board.manager.register(Kit.AppleCell.self, for: Memo.self) {
             memos = $0
@@ -65,6 +70,7 @@ final class UnderWay<Kit: TestKit> {
         if chance(6), !followers.isEmpty { followers.remove(at: below(followers.count)).token?.cancel() }
         if followers.count < 4, chance(2) { follow() }
         board.endTurn()
+        if !plain.isEmpty, chance(4) { return drop() }
         guard !plain.places.isEmpty, chance(2) else { return }
         let place = plain.places[below(plain.places.count)]
         let path: IndexPath = [place.section, place.row]
@@ -75,6 +81,16 @@ final class UnderWay<Kit: TestKit> {
         expectTrue(isOpen)
         opened = plain[place.section].rows[place.row]
         note("opened \(opened!)")
+    }
+
+    private func drop() {
+        let number = below(plain.count)
+        let (identities, row) = (store.sections[number].identities, below(plain[number].rows.count + 1))
+        dropped = (
+            dropping.drop(at: [number, row])[0], Array(identities[row...]), identities[..<row].reversed(),
+            store.sections[number].identity!
+        )
+        note("drops at \(number), \(row)")
     }
 
     private func follow() {
@@ -205,6 +221,7 @@ final class UnderWay<Kit: TestKit> {
         endSome()
         await feed()
         endSome()
+        commit()
         if opened != nil {
             board.list.closeMenu()
             (board.list as? HeadlessTable)?.endSwipe()
@@ -238,6 +255,35 @@ final class UnderWay<Kit: TestKit> {
             guard let target = plain.place(of: changed) else { return }
             plain[target.section].rows[target.row] = changed
         }
+    }
+
+    /// Where something that is dropped between rows is now: between the same; nil if nothing of them is left.
+    private func placeOfDrop() -> IndexPath? {
+        guard let dropped else { return nil }
+        func place(_ identity: ItemIdentity) -> IndexPath? { store.indexPath(of: identity, near: [0, 0]) }
+        if let place = dropped.behind.lazy.compactMap(place).first { return place }
+        if let place = dropped.before.lazy.compactMap(place).first { return [place[0], place[1] + 1] }
+        return store.section(of: dropped.section).map { [$0, 0] }
+    }
+
+    private func commit() {
+        guard let dropped else { return }
+        let expected = placeOfDrop()
+        self.dropped = nil
+        guard let expected else {
+            dropped.placeholder.deletePlaceholder()
+            return note("drops nothing")
+        }
+        let row = PlainRow.random(&random)
+        let isCalled = dropped.placeholder.commitInsertion { path in
+            board.manager.commitInsertion(at: path) { items, place in
+                expectEqual(place, expected)
+                items.insert(row.item, at: place)
+            }
+        }
+        expectTrue(isCalled)
+        plain[expected[0]].rows.insert(row, at: expected[1])
+        note("dropped at \(expected)")
     }
 
     private func endComparison() async {

@@ -7,7 +7,7 @@ import Testing
 @testable import ListTestSupport
 
 /// Sections and rows come, go, move, and come back in one turn, while something is under way for them: a follower of items, of a
-/// sequence, of a header or a footer, a comparison in the background, a menu, a swipe, an update that waits.
+/// sequence, of a header or a footer, a comparison in the background, a menu, a swipe, the placeholder of a drop, an update that waits.
 @MainActor
 @Suite("Whatever is under way is for its own section or item, wherever that is by then (R20, F60, F76, F101)")
 struct UnderWayTests {

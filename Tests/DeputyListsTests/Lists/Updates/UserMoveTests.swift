@@ -76,6 +76,57 @@ struct UserMoveTests {
         }
     }
 
+    @Test("So it is where other rows are off screen, so that the row made last is the one that came into view (F67)")
+    func cellsOfScrolledPlaces() {
+        let board = Board(height: 440, [many(20)])
+        var cells: [String] = []
+        func ask(_ cell: ThingCell, _ thing: Thing, _ path: IndexPath) -> Bool {
+            cells.append("\(cell.text) of \(thing) at \(path[1])")
+            return true
+        }
+        board.mapping.canMove { ask($0, $1, $2) }
+        board.mapping.shouldIndentWhileEditing { ask($0, $1, $2) }
+        board.mapping.moveRowTo.withoutCell { [unowned board] destination, _, source in
+            board.items.move(source, to: destination)
+        }
+        board.endTurn()
+        board.table.beginEditing()
+        board.table.scroll(by: 44)
+        board.table.move([0, 10], to: [0, 8])
+        for isUpToDate in [false, true] {
+            if isUpToDate { board.endTurn() }
+            cells = []
+            for row in 8...10 {
+                board.table.send(\.canMove, at: [0, row])
+                board.table.send(\.shouldIndentWhileEditing, at: [0, row])
+            }
+            let expected = ["110 of 110 at 8", "108 of 108 at 9", "109 of 109 at 10"]
+            expectEqual(cells, expected.flatMap { [$0, $0] })
+        }
+    }
+
+    @Test("The cell made last is no row's once the list has told that it left the screen (R7)")
+    func cellThatHasLeft() {
+        let board = Board(height: 440, [many(20)])
+        var asked: [Int] = []
+        board.mapping.canMove { _, _, path in
+            asked.append(path[1])
+            return true
+        }
+        board.mapping.moveRowTo.withoutCell { _, _, _ in }
+        board.mapping.willDisplay { _, _, _ in }
+        board.mapping.didEndDisplaying { _, _, _ in }
+        board.endTurn()
+        // A row comes at the end, and goes without another that comes.
+        board.table.scroll(by: 22)
+        expectNotNil(board.cell(0, 10))
+        board.table.scroll(by: -22)
+        expectNil(board.cell(0, 10))
+        asked = []
+        for row in [10, 0] { board.table.send(\.canMove, at: [0, row]) }
+        expectEqual(asked, [0])
+    }
+
     @Test("The owner hears that an item has moved that has gone from the data meanwhile; closures do not (R19)")
     func goneMeanwhile() {
         final class Mover: CollectionOwner {
