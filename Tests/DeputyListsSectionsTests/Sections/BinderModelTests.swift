@@ -67,8 +67,9 @@ private final class RealBinder {
     var handed: [String: [Int]] = [:]
     /// The rows that left the screen, and the sections that a closure got for them.
     private var left: [(book: Book, shelf: Rack?)] = []
-    /// The rows that each section had since animations ended last.
+    /// The rows that each section had when animations ended last, and the numbers of those that it had since.
     private var formerBooks: [Rack: [String]] = [:]
+    private var passedBooks: [Rack: [Int]] = [:]
     private var isShownFirst = true
     private var ofManager: [PlainBinder.ManagerClosure: EventRegistration] = [:]
     /// What closures of the manager are tied to, and which.
@@ -112,12 +113,17 @@ private final class RealBinder {
         for (book, shelf) in left {
             let canBe = shelf.map {
                 plain.rowsShown($0).contains(book.id) || formerBooks[$0]?.contains(book.text) == true
+                    || passedBooks[$0]?.contains(book.id) == true
             }
             expectEqual(canBe, true, "\(place), \(book.text) left as of \(shelf.map { "\($0)" } ?? "no section")")
         }
         left = []
-        if ends || !table.keepsAnimating { formerBooks = [:] }
-        for shelf in plain.shown { formerBooks[shelf, default: []] += shownBooks(shelf) }
+        if ends || !table.keepsAnimating {
+            formerBooks = Dictionary(uniqueKeysWithValues: plain.shown.map { ($0, shownBooks($0)) })
+            passedBooks = [:]
+        } else {
+            for shelf in plain.shown { passedBooks[shelf, default: []] += plain.rowsShown(shelf) }
+        }
     }
 
     /// What the rows of a section read.

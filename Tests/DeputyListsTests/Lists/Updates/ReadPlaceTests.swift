@@ -60,7 +60,7 @@ struct ReadPlaceTests {
             // A list at its start stays there.
             let anchor = offset == 0 ? nil : reach.first { number in model.contains { $0.id == before[number].id } }
             let shift = anchor.map { number in (model.firstIndex { $0.id == before[number].id } ?? number) - number }
-            let expected = min(offset + CGFloat(44 * (shift ?? 0)), most)
+            let expected = min(max(offset + CGFloat(44 * (shift ?? 0)), 0), most)
             expectEqual(list.contentOffset, expected, "\(seed), step \(step), \(Kit.self)")
             expectEqual(manager.anomalies, [], seed)
             guard list.contentOffset == expected else { return false }
