@@ -51,6 +51,23 @@ struct DocumentationTests {
     }
 
     @Test(
+        "An app pays for what it imports: each library is on the page, and imports nothing that it does not name (F93)")
+    func products() throws {
+        let (package, page) = (try text("Package.swift"), try text("Docs/What-to-import.md"))
+        for library in package.matches(of: /\.library\(name: "(\w+)"/).map({ String($0.1) }) {
+            expectTrue(page.contains("`\(library)`"), "\(library) is not on the page")
+            let target = try #require(
+                package.firstMatch(of: try Regex("\\.target\\(\\s*name: \"\(library)\",([^\\]]*\\])?")))
+            let named = Set(package[target.range].matches(of: /"(Deputy\w*)"/).map { String($0.1) })
+            for file in try files(in: "Sources/\(library)") where file.hasSuffix(".swift") {
+                let imported = try text("Sources/\(library)/\(file)").matches(of: /(?m)^.*import (Deputy\w*)$/)
+                let strangers = imported.map { String($0.1) }.filter { !named.contains($0) && $0 != "Deputy" }
+                expectEqual(strangers, [], "Sources/\(library)/\(file)")
+            }
+        }
+    }
+
+    @Test(
         "Every sample is a screen of the gallery but for four, and one of them is a SwiftUI view that shows a list (F92)"
     )
     func gallery() throws {
