@@ -27,24 +27,22 @@ protocol AnyListManager: AnyObject {
     var ownerReceives: OwnerNotices { get set }
     var implementedEvents: [String] { get }
     var anomalies: [Anomaly] { get }
-    var isTracing: Bool { get set }
-    var onResolution: (@MainActor (EventResolution) -> Void)? { get set }
     var isUpdatePending: Bool { get }
     func flush()
-    func validate() -> [Anomaly]
-    func checkInvariants() -> [String]
     /// Whether the list is told of an event at this moment.
     func announces(eventNamed name: String) -> Bool
+    #if EXPLANATIONS
+    var isTracing: Bool { get set }
+    var onResolution: (@MainActor (EventResolution) -> Void)? { get set }
+    func validate() -> [Anomaly]
+    func checkInvariants() -> [String]
     /// What is said beforehand of an event at an item, or its section.
     func explain(eventNamed name: String, at indexPath: IndexPath) -> EventResolution
+    #endif
 }
 
 extension ListManager: AnyListManager {
     func announces(eventNamed name: String) -> Bool {
         dispatcher.announces(dispatcher.catalogue.event(named: name)!)
-    }
-
-    func explain(eventNamed name: String, at indexPath: IndexPath) -> EventResolution {
-        explain(dispatcher.catalogue.event(named: name)!, at: indexPath)
     }
 }

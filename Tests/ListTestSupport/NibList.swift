@@ -26,7 +26,6 @@ struct NibList<Kit: TestKit> {
     var texts: [String?] { list.visibleItems.map { list.cell(at: $0)?.text } }
     var identifiers: [String?] { list.visibleItems.map { list.cell(at: $0)?.reuseIdentifier } }
     var codes: [String] { manager.anomalies.map(\.code.rawValue) }
-    var headlines: [String] { manager.anomalies.map(\.headline) }
 }
 
 extension TestKit {

@@ -118,9 +118,6 @@ extension AnyRig {
     /// The same, with what was got.
     func log(about sample: AnySample) -> [Call] { log.filter { $0.name.hasSuffix(" \(sample.name)") } }
 
-    /// What tests forget to check: Deputy's own consistency.
-    var invariants: [String] { manager.checkInvariants() }
-
     func codes() -> [Anomaly.Code] { manager.anomalies.map(\.code) }
 }
 

@@ -100,23 +100,12 @@ final class BoundList {
         return calls
     }
 
-    /// What tests forget to check: Deputy's own consistency, and what a table view would have refused.
-    var troubles: [String] {
-        binder.manager.checkInvariants() + table.exceptions.map(\.reason)
-    }
-
     var anomalies: [Anomaly.Code] { binder.manager.anomalies.map(\.code) }
 
     /// The one anomaly that was reported.
     func onlyAnomaly(_ code: Anomaly.Code) throws -> Anomaly {
         expectEqual(anomalies, [code])
         return try #require(binder.manager.anomalies.first)
-    }
-
-    /// The one anomaly that was reported, and that `validate()` finds as well.
-    func onlyFinding(_ code: Anomaly.Code) throws -> Anomaly {
-        expectEqual(binder.manager.validate(), binder.manager.anomalies)
-        return try onlyAnomaly(code)
     }
 }
 

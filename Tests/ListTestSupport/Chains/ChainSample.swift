@@ -71,13 +71,6 @@ struct ChainSample: Sendable, CustomTestStringConvertible {
         return Call(chain.rawValue, arguments)
     }
 
-    /// Where the closures were added that `explain` names for an item, in order.
-    @MainActor func explainedSites(_ rig: any AnyChainRig, _ item: IndexPath) -> [CallSite] {
-        rig.manager.explain(eventNamed: name, at: item).steps.compactMap {
-            if case .handler(let site) = $0.candidate { site } else { nil }
-        }
-    }
-
     /// The events of tables, then those of collections.
     @MainActor static let all =
         ListChainSample<HeadlessTables>.ofTables.map { ChainSample($0) }

@@ -49,11 +49,6 @@ extension ListSample {
     }
 
     @MainActor func send(_ rig: ListRig<Kit>, _ item: IndexPath) -> String? { sending(rig.list, item) }
-
-    /// What is said beforehand of the event at an item, or its section.
-    @MainActor func explain(_ rig: ListRig<Kit>, _ item: IndexPath) -> EventResolution {
-        rig.manager.explain(eventNamed: name, at: item)
-    }
 }
 
 /// A sample of some list's event: what the rules of every list are written over.
@@ -140,11 +135,6 @@ struct AnySample: Sendable, CustomTestStringConvertible {
 
     @MainActor private func view(_ rig: any AnyRig, _ item: IndexPath) -> HeadlessView? {
         rig.list.view(kind, at: kind == .cell ? item : [item[0], 0])
-    }
-
-    /// What is said beforehand of the event at an item, or its section.
-    @MainActor func explain(_ rig: any AnyRig, _ item: IndexPath) -> EventResolution {
-        rig.manager.explain(eventNamed: name, at: item)
     }
 
     /// The events of tables, then those of collections.
