@@ -74,8 +74,9 @@ struct Lifetimes {
     private var last = 0
     /// Whether an object is gone that was not taken note of.
     private var hasLoss = false
-    /// How many are looked at each time: more than most lists have, and few enough for an event.
-    static let looks = 8
+    /// How many are looked at each time: more than lists have, so that a loss is found at the next event, and few enough for one where
+    /// there are thousands.
+    static let looks = 500
 
     mutating func insert(_ lifetime: Lifetime) {
         // A new object may have the address of one that is gone.
