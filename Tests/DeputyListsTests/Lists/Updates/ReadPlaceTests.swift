@@ -25,6 +25,7 @@ struct ReadPlaceTests {
     private func changes<Kit: TestKit>(_: Kit.Type, _ random: inout SeededRandom, _ seed: String) -> Bool {
         let list = Kit.makeList(height: 440)
         var model = many(60)
+        var newest = 1_000
         var update: @MainActor () -> Void
         let manager: ListManager<Kit>
         let binder = Bool.random(using: &random) ? Kit.makeBinder(list) : nil
@@ -48,7 +49,8 @@ struct ReadPlaceTests {
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 let row = Int.random(in: 0..<model.count, using: &random)
                 if Bool.random(using: &random) {
-                    model.insert(thing(Int.random(in: 1_000..<1_000_000, using: &random)), at: row)
+                    newest += 1
+                    model.insert(thing(newest), at: row)
                 } else if model.count > 30 {
                     model.remove(at: row)
                 }
