@@ -1,0 +1,34 @@
+/// Watches events on their way: an explanation of what happened, a recording. It decides nothing.
+///
+/// Events come one inside the other, and each ends that began.
+@MainActor
+package protocol WalkObserver: AnyObject {
+    /// An event begins its way.
+    /// - Parameters:
+    ///   - mapping: the row's mapping, whose handlers are asked; nil if there is none, or the event is not announced.
+    ///   - isKnown: whether it is that of the row's view, and was not looked for.
+    func began(_ event: DelegateEvent, _ call: EventCall, on mapping: RegisteredMapping?, isKnown: Bool)
+    /// A handler was asked.
+    /// - Parameter reply: what came of it; nil if one before it took the event.
+    func asked(_ handler: Handler, _ reply: Reply?, _ call: EventCall)
+    /// The owner was asked.
+    func asked(_ owner: AnyObject, _ isAnswered: Bool)
+    /// The event has ended; a question has its answer.
+    func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source)
+}
+
+/// Who took an event.
+package enum Source {
+    /// A handler, with where it was registered.
+    case handler(CallSite)
+    case stream
+    case owner(AnyObject)
+    /// The default answers a question; a notice reached nobody.
+    case nobody
+
+    /// Takes the first that took part.
+    mutating func join(_ source: Source) { if isNobody { self = source } }
+
+    var isNobody: Bool { if case .nobody = self { true } else { false } }
+    var isHandler: Bool { if case .handler = self { true } else { false } }
+}
