@@ -4,7 +4,7 @@ import DeputyLists
 /// Reads something now, and again one turn of the main actor after what it read has changed.
 ///
 /// It gets a closure that reads and one that takes the value. Only the reading is observed, not what the value causes. Changes
-/// of one turn are read together. Without Observation (before iOS 17), only ``refresh()`` reads again.
+/// of one turn are read together. Without Observation (before iOS 17), only `refresh()` reads again.
 @MainActor
 final class FollowedModel: ItemProvider {
     /// Ends with its objects.
@@ -14,6 +14,7 @@ final class FollowedModel: ItemProvider {
     /// Reads and takes the value; returns false when nothing is left to read. Nil when it has ended.
     private var round: (@MainActor () -> Bool)?
     private var isReading = false
+    let answersLater = false
     /// Whether it has read nothing observable so far, where there is Observation.
     var readsNothingObservable: Bool { ObservationEnd.isObservationThere && !observer.hasReadObservable }
 
@@ -44,20 +45,16 @@ final class FollowedModel: ItemProvider {
 
     /// Reads now.
     func refresh() {
-        guard let round, !isReading else { return }
-        guard follower?.isLive == true else { return stop() }
+        guard let round, let follower, !isReading else { return }
+        guard follower.isLive else { return follower.end() }
         isReading = true
         defer { isReading = false }
         let isThere = work.causing {
             work.didPerform()
             return round()
         }
-        if !isThere { stop() }
+        if !isThere { follower.end() }
     }
 
-    private func stop() { follower?.end() }
-
     func end() { round = nil }
-
-    let answersLater = false
 }

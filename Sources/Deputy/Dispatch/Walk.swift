@@ -96,7 +96,7 @@ extension DispatchState {
             case .ownerGone: handlerIsGone()
             case .otherView: reportOtherView(call, for: handler)
             case .passed: isCalled = true
-            case .noView: missesView = missesView || handler.target.applies(at: call.place)
+            case .noView: missesView = true
             // A handler of the manager may be for some of a mapping's models only.
             case .otherModel, .otherPosition, nil: break
             }
@@ -114,8 +114,8 @@ extension DispatchState {
         // Its object may have gone in the closure before.
         guard mapping.isAlive else { return .ownerGone }
         if handler.needsView, call.view == nil { call.view = view(call.place) }
-        if handler.needsView, call.view == nil, !handler.isStream { return .noView }
-        return handler.reply(call)
+        guard handler.needsView, call.view == nil, !handler.isStream else { return handler.reply(call) }
+        return handler.refusal(of: call) ?? (handler.expects.matchesModel(call.item) ? .noView : .otherModel)
     }
 
     private func reportOtherView(_ call: EventCall, for handler: Handler) {

@@ -184,19 +184,10 @@ final class WalkNotes {
 
     /// What would come of asking the handlers of the row's mapping, in order.
     func foresee(on mapping: RegisteredMapping?, _ call: borrowing EventCall) {
-        var isTaken = false
-        for handler in mapping?.handlers(of: event) ?? [] {
-            if isTaken, !handler.isAdditional {
-                skip(handler, call)
-            } else {
-                isTaken = foresee(handler, call) || isTaken
-            }
-        }
+        for handler in mapping?.handlers(of: event) ?? [] { foresee(handler, call) }
     }
 
-    /// What would come of asking a handler.
-    /// - Returns: whether it takes the event for certain.
-    private func foresee(_ handler: Handler, _ call: borrowing EventCall) -> Bool {
+    private func foresee(_ handler: Handler, _ call: borrowing EventCall) {
         if let obstacle = obstacle(of: handler, call) {
             note(handler, obstacle)
         } else if handler.isAdditional {
@@ -204,9 +195,7 @@ final class WalkNotes {
             if tiers.isEmpty { tiers.append(handler.isStream ? .stream : .handler) }
         } else {
             addTier(.handler, handler.candidate, mayPass: handler.canPass)
-            return !handler.canPass
         }
-        return false
     }
 
     /// A handler of a mapping that some row may have.
@@ -224,8 +213,7 @@ final class WalkNotes {
 
     /// Why a handler is not called for an event; nil if it is.
     private func obstacle(of handler: Handler, _ call: borrowing EventCall) -> Reply? {
-        if !handler.isAlive { return .ownerGone }
-        if !handler.target.applies(at: call.place) { return .otherPosition }
+        if let refusal = handler.refusal(of: call) { return refusal }
         if event.kind != .host, call.hasItem, !handler.expects.matchesModel(call.item) { return .otherModel }
         guard handler.needsView, !handler.isStream else { return nil }
         // The host passes a view that appears or leaves, on screen or not.

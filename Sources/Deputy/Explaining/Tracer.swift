@@ -22,11 +22,7 @@ final class Tracer: WalkObserver {
     }
 
     func asked(_ handler: Handler, _ reply: Reply?, _ call: EventCall) {
-        guard let reply, reply != .noView else {
-            open.last?.skip(handler, call)
-            return
-        }
-        open.last?.note(handler, reply)
+        if let reply { open.last?.note(handler, reply) } else { open.last?.skip(handler, call) }
     }
 
     func asked(_ owner: AnyObject, _ isAnswered: Bool) { open.last?.hasOwnerPassed = !isAnswered }

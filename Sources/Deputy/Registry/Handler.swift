@@ -76,9 +76,15 @@ package class Handler {
 
     /// Calls the closure, if it is for this call.
     final func reply(_ call: borrowing EventCall) -> Reply {
+        if let refusal = refusal(of: call) { return refusal }
+        return body(call)
+    }
+
+    /// Why the closure is not for a call, whatever its item and its view are; nil if it may be.
+    final func refusal(of call: borrowing EventCall) -> Reply? {
         if isTied, !isAlive { return .ownerGone }
         if target.rule != nil, !target.applies(at: call.place) { return .otherPosition }
-        return body(call)
+        return nil
     }
 
     /// Calls the closure about one view's item, outside of any walk.

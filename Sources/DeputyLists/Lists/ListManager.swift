@@ -54,8 +54,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
 
     /// Called once for each update, after ``didUpdate``, when its animations have ended; for a reload, at once.
     ///
-    /// On UIKit that is the completion of `performBatchUpdates`. A headless list has no animations, so it is called when
-    /// the update is over. Batches that an update delegate makes itself are not waited for.
+    /// On UIKit that is the completion of `performBatchUpdates`. The animations of a headless list end with the gesture or the update,
+    /// unless it is told to keep them. Batches that an update delegate makes itself are not waited for.
     public var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
 
     /// Called after an update with the selected items that are gone with it, in the order of their rows.

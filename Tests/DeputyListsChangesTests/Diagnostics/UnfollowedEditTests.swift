@@ -29,6 +29,18 @@ struct UnfollowedEditTests {
         expectEqual(rig.manager.anomalyLog.occurrences(of: edits[0]), 2)
     }
 
+    @Test("Without a closure no line is to blame, also where a stream listens")
+    func onlyAStream() {
+        let edits = rig.apples.events(\.commitEditingStyle)
+        for _ in 0..<2 {
+            rig.table.delete(at(0, 0))
+            rig.table.endSwipe()
+            rig.manager.flush()
+        }
+        expectEqual(self.edits.map(\.site), [nil])
+        withExtendedLifetime(edits) {}
+    }
+
     @Test("An insertion that changes nothing is reported when the person tries again")
     func insertion() {
         rig.apples.editingStyle { _, _ in .insert }

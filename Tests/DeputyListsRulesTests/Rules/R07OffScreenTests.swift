@@ -31,6 +31,24 @@ struct OffScreenTests {
         withExtendedLifetime(stream) {}
     }
 
+    @Test(
+        "A closure that takes another model misses no cell: it says nothing, and a trace says why it was passed over (R7)"
+    )
+    func ofAnotherModel() {
+        let table = HeadlessTable(height: 88)
+        let manager = TableManager(table, anomalyLog: quietLog())
+        manager.register(HeadlessCell.self, for: Any.self) { cell, item, _ in cell.text = "\(item)" }
+        manager.on(HeadlessCell.self, for: Int.self).didSelect { _, _, _ in }
+        manager.items.setItems(["a", "b", "c", "d", 5] as [Any])
+        table.layoutIfNeeded()
+        manager.isTracing = true
+        table.send(\.didSelect, at: at(0, 3))
+        expectEqual(manager.anomalies.map(\.code), [])
+        expectEqual(manager.lastResolution(of: \.didSelect)?.description.contains("the item is not Int"), true)
+        table.send(\.didSelect, at: at(0, 4))
+        expectEqual(manager.anomalies.map(\.code), [.cellOffScreen])
+    }
+
     @Test("A question whose closures all want a cell that is not there gets its default, which is reported (R7)")
     func questions() {
         let rig = Rig()

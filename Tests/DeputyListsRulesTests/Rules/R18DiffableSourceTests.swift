@@ -9,6 +9,14 @@ import Testing
 @MainActor
 @Suite("Diffable data sources (R18)")
 struct DiffableSourceTests {
+    @Test("Without a manager a data source that passes on has none of the methods that it would pass on")
+    func withoutManager() {
+        let link = _DataSourceLink(TableEvents<HeadlessTables>.self)
+        expectEqual(link.implements("tableView:commitEditingStyle:forRowAtIndexPath:"), false)
+        expectNil(link.implements("tableView:didSelectRowAtIndexPath:"))
+        expectNil(link.implements("description"))
+    }
+
     @Test(
         "A closure that a plain diffable data source never asks for is an anomaly, and is never sent",
         arguments: EachKit.allCases)

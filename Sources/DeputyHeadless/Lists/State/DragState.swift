@@ -8,8 +8,8 @@ import Foundation
 struct DragState {
     /// The drag; nil for none.
     var session: HeadlessDragSession?
-    /// The drag that is over the list: the session if it is from elsewhere, whether the drop delegate hears of it, and whether a gap is
-    /// open for what would be dropped; nil for none.
+    /// The drag that is over the list: its session if it comes from elsewhere, whether the drop delegate handles it, and whether the
+    /// list has a gap open for it; nil for none.
     var guest: (foreign: HeadlessDragSession?, isHandled: Bool, hasGap: Bool)?
     /// The placeholders that wait for their items. They take no room here, and no number.
     private(set) var placeholders: [HeadlessDropPlaceholder] = []
