@@ -1,8 +1,8 @@
 #if canImport(UIKit) && canImport(CoreData) && !os(watchOS)
 public import CoreData
 public import DeputyLists
-import DeputyUIKit
 public import Foundation
+import UIKit
 
 /// The objects of a fetched results controller, whose changes are animated.
 ///
@@ -12,17 +12,16 @@ public import Foundation
 /// try songs.fetch()
 /// ```
 ///
-/// It is the controller's delegate. A row that a person moved is told like any other move and cancels out with what the list has
-/// done, so no flag is needed for changes that a person makes. The controller has to be that of a context of the main queue.
+/// It is the controller's delegate. What a person moved is in place already, so no flag is needed for changes that a person makes. Objects
+/// are identified by their object identifiers, which the controller gives without reading an object, so a request's `fetchBatchSize` works. The
+/// controller has to be that of a context of the main queue.
 @MainActor
-public final class FetchedItems<Object: NSManagedObject>: ItemSource {
+public final class FetchedItems<Object: NSManagedObject>: IdentifiedItemSource {
     /// The controller; change its fetch request and call ``fetch()`` to search.
     public let controller: NSFetchedResultsController<Object>
-    /// Tells the managers what the controller reports.
+    /// Says that the controller has other objects.
     public let changes = SourceChanges()
     private let reporter: FetchedReporter
-    private lazy var identities = ItemIdentities<NSManagedObjectID> { [unowned self] id in place(of: id) != nil }
-    private let sectionIDs = ItemIdentities<String> { _ in true }
     private let headerModel: @MainActor (any NSFetchedResultsSectionInfo) -> Any?
 
     /// The objects of a controller, which need not have fetched yet.
@@ -42,24 +41,9 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
     }
 
     /// Fetches, again after the request has changed, and animates the difference.
-    ///
-    /// Before a list has loaded no object is looked at, so a request's `fetchBatchSize` works. Later the identifiers of all objects are
-    /// compared.
     public func fetch() throws {
-        guard changes.hasLoadedList else {
-            try controller.performFetch()
-            return changes.tell(nil)
-        }
-        let old = objects
         try controller.performFetch()
-        changes.tell(ChangeSet(fromSections: old, toSections: objects))
-    }
-
-    /// The identifiers of all objects, by section.
-    private var objects: [ListSection<String, NSManagedObjectID>] {
-        (controller.sections ?? []).map { section in
-            ListSection(section.name, (section.objects ?? []).compactMap { ($0 as? NSManagedObject)?.objectID })
-        }
+        changes.tell()
     }
 
     /// How many sections were fetched.
@@ -86,46 +70,24 @@ public final class FetchedItems<Object: NSManagedObject>: ItemSource {
     /// The name of a section.
     public func id(ofSection section: Int) -> AnyHashable? { self.section(section).map { AnyHashable($0.name) } }
 
-    /// The identity of an object, by its object identifier.
-    public func identity(at indexPath: IndexPath) -> ItemIdentity? {
-        guard let object = item(at: indexPath) as? Object else { return nil }
-        // A temporary identifier changes when the object is saved.
-        if object.objectID.isTemporaryID { try? controller.managedObjectContext.obtainPermanentIDs(for: [object]) }
-        return identities.identity(of: object.objectID)
-    }
-
-    /// Where an object is now.
-    public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
-        identities.identifier(of: identity).flatMap(place)
-    }
-
-    /// The identity of a section, by its name.
-    public func identity(ofSection section: Int) -> ItemIdentity? {
-        self.section(section).map { sectionIDs.identity(of: $0.name) }
-    }
-
-    /// Where a section is now.
-    public func section(of identity: ItemIdentity) -> Int? {
-        sectionIDs.identifier(of: identity).flatMap { name in controller.sections?.firstIndex { $0.name == name } }
+    /// The object identifiers of a section.
+    public func ids(inSection section: Int) -> [NSManagedObjectID] {
+        reporter.ids.indices.contains(section) ? reporter.ids[section] : []
     }
 
     private func section(_ number: Int) -> (any NSFetchedResultsSectionInfo)? {
         guard let sections = controller.sections, sections.indices.contains(number) else { return nil }
         return sections[number]
     }
-
-    private func place(of id: NSManagedObjectID) -> IndexPath? {
-        // Of a request that fetches in batches the context does not know every object yet. This one is not fetched for it.
-        (controller.managedObjectContext.object(with: id) as? Object).flatMap(controller.indexPath)
-    }
 }
 
-/// The delegate of a controller: it tells what the controller reports.
+/// The delegate of a controller: it takes what the controller shows, and says so.
 ///
-/// Of no actor, because a controller's delegate is called where its context is; what it tells on another thread is refused there.
+/// Of no actor, because a controller's delegate is called where its context is; what it says on another thread is reported there.
 private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegate {
     private let changes: SourceChanges
-    private var reported = ReportedChanges()
+    /// The identifiers of all objects, by section.
+    private(set) var ids: [[NSManagedObjectID]] = []
 
     private static let key = AssociationKey()
 
@@ -136,37 +98,27 @@ private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegat
         objc_setAssociatedObject(controller, Self.key.address, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
-        reported = ReportedChanges()
-    }
-
+    // Called for each change and for each fetch. From iOS 15 on the controller names there the objects that have changed.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex section: Int,
-        for type: NSFetchedResultsChangeType
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
     ) {
-        switch type {
-        case .insert: reported.insertSection(section)
-        case .delete: reported.deleteSection(section)
-        default: break
+        var permanent: [NSManagedObjectID: NSManagedObjectID] = [:]
+        ids = snapshot.sectionIdentifiers.enumerated().map { number, section in
+            identifiers(snapshot.itemIdentifiersInSection(withIdentifier: section)).enumerated().map { row, id in
+                // That of an object which is not saved yet would be another one when it is.
+                guard id.isTemporaryID, let object = controller.object(at: [number, row]) as? NSManagedObject else {
+                    return id
+                }
+                try? controller.managedObjectContext.obtainPermanentIDs(for: [object])
+                permanent[id] = object.objectID
+                return object.objectID
+            }
         }
+        let updated = identifiers(snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers)
+        changes.tell(updated: updated.map { permanent[$0] ?? $0 })
     }
 
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any,
-        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
-    ) {
-        switch (type, indexPath, newIndexPath) {
-        case (.insert, _, let new?): reported.insert(at: new)
-        case (.delete, let old?, _): reported.delete(at: old)
-        case (.move, let old?, let new?): reported.move(from: old, to: new)
-        case (.update, let old?, _): reported.update(at: old)
-        default: break
-        }
-    }
-
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
-        changes.tell(reported.changes)
-    }
+    private func identifiers(_ items: [Any]) -> [NSManagedObjectID] { items.compactMap { $0 as? NSManagedObjectID } }
 }
 #endif

@@ -69,28 +69,6 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
         identifier(ofSection: section).flatMap { footerModel?($0) }
     }
 
-    // MARK: Following
-
-    /// The identity of the item at an index path; it moves with the item's identifier.
-    public func identity(at indexPath: IndexPath) -> ItemIdentity? {
-        identifier(at: indexPath).map(items.identity)
-    }
-
-    /// Where the item of an identity is now; nil if it is gone.
-    public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
-        items.identifier(of: identity).flatMap(dataSource.indexPath)
-    }
-
-    /// The identity of a section; it moves with the section's identifier.
-    public func identity(ofSection section: Int) -> ItemIdentity? {
-        identifier(ofSection: section).map(sections.identity)
-    }
-
-    /// Where the section of an identity is now; nil if it is gone.
-    public func section(of identity: ItemIdentity) -> Int? {
-        sections.identifier(of: identity).flatMap(dataSource.index)
-    }
-
     private func identifier(at indexPath: IndexPath) -> Source.ItemIdentifierType? {
         guard indexPath.count == 2 else { return nil }
         return dataSource.itemIdentifier(for: indexPath)
@@ -98,6 +76,22 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
 
     private func identifier(ofSection section: Int) -> Source.SectionIdentifierType? {
         section >= 0 ? dataSource.sectionIdentifier(for: section) : nil
+    }
+}
+
+extension DiffableItems: IdentifiedItems {
+    package func identity(at indexPath: IndexPath) -> ItemIdentity? { identifier(at: indexPath).map(items.identity) }
+
+    package func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        items.identifier(of: identity).flatMap(dataSource.indexPath)
+    }
+
+    package func identity(ofSection section: Int) -> ItemIdentity? {
+        identifier(ofSection: section).map(sections.identity)
+    }
+
+    package func section(of identity: ItemIdentity) -> Int? {
+        sections.identifier(of: identity).flatMap(dataSource.index)
     }
 }
 

@@ -16,7 +16,7 @@ extension EventManager {
             host: dispatcher.host.map { typeName(type(of: $0)) } ?? "no host",
             catalogue: typeName(Events.self).prefix { $0 != "<" }.description,
             itemCounts: list?.shownItems.counts ?? [])
-        let recorder = Recorder(head, limit: limit, keepsTexts: !leavesOutTexts, of: list?.source) {
+        let recorder = Recorder(head, limit: limit, keepsTexts: !leavesOutTexts, of: list?.current) {
             [weak dispatcher] in dispatcher?.isDispatching ?? false
         }
         dispatcher.record(with: recorder)
@@ -57,7 +57,7 @@ package protocol GestureHost: AnyObject {
 /// A manager with items, which a recording counts at its beginning, and then tells apart by numbers.
 @MainActor
 private protocol RecordedList: AnyObject {
-    var source: any ItemSource { get }
+    var current: any IdentifiedItems { get }
     var shownItems: any ItemSource { get }
 }
 

@@ -26,16 +26,16 @@ package final class Recorder {
     /// Whether an event is under way.
     let isInEvent: () -> Bool
     /// Where the items come from, which have identities; nil for a host without items.
-    private weak var source: (any ItemSource)?
+    private weak var items: (any IdentifiedItems)?
 
     init(
-        _ head: EventRecording, limit: Int, keepsTexts: Bool, of source: (any ItemSource)?,
+        _ head: EventRecording, limit: Int, keepsTexts: Bool, of items: (any IdentifiedItems)?,
         isInEvent: @escaping () -> Bool
     ) {
         self.head = head
         self.limit = max(1, limit)
         self.keepsTexts = keepsTexts
-        self.source = source
+        self.items = items
         self.isInEvent = isInEvent
     }
 
@@ -91,7 +91,7 @@ package final class Recorder {
     /// - Parameter place: where it is; nil if that is not known.
     func item(_ item: Any, at place: EventLocation?) -> EventRecording.Item {
         var identity: ItemIdentity?
-        if case .row(let path) = place { identity = source?.identity(at: path) }
+        if case .row(let path) = place { identity = items?.identity(at: path) }
         return EventRecording.Item(number: identity.map { number(of: $0.number) }, text: itemText(item))
     }
 

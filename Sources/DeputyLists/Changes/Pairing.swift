@@ -277,7 +277,8 @@ extension Pairing {
         for section in oldSections.indices {
             if let former = oldSection(of: section) { pairQueues(old[former], new[section]) }
         }
-        if oldSections.count > 1 || newSections.count > 1 { pairQueues(0..<old.count, 0..<new.count) }
+        // With one section on both sides, which is the same, everything is paired by now.
+        if oldSections != [0] || newSections != [0] { pairQueues(0..<old.count, 0..<new.count) }
     }
 }
 

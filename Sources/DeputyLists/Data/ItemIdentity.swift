@@ -1,57 +1,103 @@
-/// Identifies an entry of a list, also when it moves: two equal items have two identities.
-public struct ItemIdentity: Hashable, Sendable {
+package import Foundation
+
+/// Identifies a row or a section of a list, also when it moves: two equal items have two identities.
+package struct ItemIdentity: Hashable, Sendable {
     package let number: UInt64
+
+    package init(number: UInt64) { self.number = number }
 }
 
-/// Gives each identifier an identity, for a source that knows its items by identifiers of its own.
-///
-/// With it a source can tell the manager where an item is now, so that cells that emit events or follow a model are found
-/// after their items have moved.
-///
-/// ```swift
-/// lazy var identities = ItemIdentities<Post.ID> { [unowned self] id in posts.contains { $0.id == id } }
-/// func identity(at indexPath: IndexPath) -> ItemIdentity? { identities.identity(of: posts[indexPath.row].id) }
-/// func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
-///     identities.identifier(of: identity).flatMap { id in posts.firstIndex { $0.id == id } }.map { [0, $0] }
-/// }
-/// ```
+/// Items that are found by their identities, so that whatever outlives a call finds them where they are then.
 @MainActor
-public final class ItemIdentities<Identifier: Hashable> {
-    private var identities: [Identifier: ItemIdentity] = [:]
-    private var identifiers: [ItemIdentity: Identifier] = [:]
-    private var last: UInt64 = 0
-    /// How many identities there may be before those of gone items are removed.
-    private var limit = 64
-    private let isThere: @MainActor (Identifier) -> Bool
+package protocol IdentifiedItems: ItemSource {
+    /// The identity of the item at an index path; nil outside the data, or if it is not known.
+    func identity(at indexPath: IndexPath) -> ItemIdentity?
+    /// Where the item of an identity is now; nil if it is gone. `indexPath` is where it was last.
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath?
+    /// The identity of a section; nil outside the data, or if it is not known.
+    func identity(ofSection section: Int) -> ItemIdentity?
+    /// Where the section of an identity is now; nil if it is gone.
+    func section(of identity: ItemIdentity) -> Int?
+}
 
-    /// No identities yet; each is made when it is asked for.
-    /// - Parameter isThere: whether an identifier's item still exists; called now and then, to remove those that do not.
-    public init(isThere: @escaping @MainActor (Identifier) -> Bool) {
-        self.isThere = isThere
+/// What the app has now, as a list's data needs it: its rows at one moment, and what is gone from them.
+@MainActor
+protocol CurrentItems: IdentifiedItems {
+    /// Whether its rows can be compared with those that the list shows; if not, each update is a reload.
+    var isComparable: Bool { get }
+    /// Whether it keeps the models beside the items, so that they are there as they were.
+    var keepsModels: Bool { get }
+    /// The rows by their identities.
+    var snapshot: Snapshot { get }
+    /// The number of the identity made last.
+    var lastIdentity: UInt64 { get set }
+    /// Where items are kept that go, for a list that still shows them.
+    var former: FormerItems { get set }
+    /// The item with an identity; nil if it is gone.
+    /// - Parameter row: where it was last.
+    func item(of identity: ItemIdentity, near row: IndexPath) -> Any?
+    /// The source may have changed without saying so.
+    func invalidate()
+    /// Finds out what the source has now.
+    func bringUpToDate()
+    /// A list has loaded.
+    func load()
+    /// There is no list any more.
+    func forget()
+}
+
+extension CurrentItems {
+    func makeIdentity() -> ItemIdentity {
+        lastIdentity += 1
+        return ItemIdentity(number: lastIdentity)
     }
 
-    /// How many identities there are.
-    package var count: Int { identities.count }
-
-    /// The identity of an identifier: the same each time, as long as its item exists.
-    /// - Complexity: O(1) on average.
-    public func identity(of identifier: Identifier) -> ItemIdentity {
-        if let known = identities[identifier] { return known }
-        if identities.count >= limit { forgetThoseGone() }
-        last += 1
-        let new = ItemIdentity(number: last)
-        identities[identifier] = new
-        identifiers[new] = identifier
-        return new
+    func item(of identity: ItemIdentity, near row: IndexPath) -> Any? {
+        indexPath(of: identity, near: row).flatMap(item)
     }
 
-    /// The identifier of an identity; nil for one that was not made here, or whose item is gone.
-    /// - Complexity: O(1).
-    public func identifier(of identity: ItemIdentity) -> Identifier? { identifiers[identity] }
+    func invalidate() {}
+    func bringUpToDate() {}
+    func load() {}
+    func forget() {}
+}
 
-    private func forgetThoseGone() {
-        identities = identities.filter { isThere($0.key) }
-        identifiers = identifiers.filter { isThere($0.value) }
-        limit = max(64, identities.count * 2)
+/// Items that are asked of a source.
+@MainActor
+protocol AskedItems: CurrentItems {
+    var source: any ItemSource { get }
+}
+
+extension AskedItems {
+    var numberOfSections: Int { source.numberOfSections }
+    func numberOfItems(inSection section: Int) -> Int { source.numberOfItems(inSection: section) }
+    func item(at indexPath: IndexPath) -> Any? { source.item(at: indexPath) }
+    func header(inSection section: Int) -> Any? { source.header(inSection: section) }
+    func footer(inSection section: Int) -> Any? { source.footer(inSection: section) }
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { source.supplementary(kind, at: indexPath) }
+    func id(ofSection section: Int) -> AnyHashable? { source.id(ofSection: section) }
+    var keepsModels: Bool { false }
+}
+
+/// The items of a source that gives no ids: its list reloads.
+@MainActor
+final class UncomparedItems: AskedItems {
+    let source: any ItemSource
+    let snapshot = Snapshot()
+    var lastIdentity: UInt64 = 0
+    var former = FormerItems()
+
+    /// The same source, if it finds its items itself, as a diffable data source does.
+    private let identified: (any IdentifiedItems)?
+
+    init(_ source: any ItemSource) { (self.source, identified) = (source, source as? any IdentifiedItems) }
+
+    var isComparable: Bool { false }
+
+    func identity(at indexPath: IndexPath) -> ItemIdentity? { identified?.identity(at: indexPath) }
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        identified?.indexPath(of: identity, near: indexPath)
     }
+    func identity(ofSection section: Int) -> ItemIdentity? { identified?.identity(ofSection: section) }
+    func section(of identity: ItemIdentity) -> Int? { identified?.section(of: identity) }
 }

@@ -3,9 +3,9 @@ public import Foundation
 
 /// The data of a list: counts, the item at an index path, the models of headers and footers.
 ///
-/// The manager's own ``ItemStore`` is one. Bring another to show data that lives elsewhere. It tells its
-/// changes with ``changes``, or you call `manager.setNeedsUpdate()`, which reloads. A source is asked on the main actor, often, so each answer should be
-/// quick. It is asked for a place outside its counts only if the host does so.
+/// The manager's own ``ItemStore`` is one. Bring another to show data that lives elsewhere, and call `manager.setNeedsUpdate()` after a
+/// change, which reloads; or let it be an ``IdentifiedItemSource``, whose changes are animated. A source is asked on the main actor, often, so
+/// each answer should be quick. It is asked for a place outside its counts only if the host does so.
 @MainActor
 public protocol ItemSource: _ItemSourceDefaults {
     /// How many sections there are.
@@ -21,20 +21,8 @@ public protocol ItemSource: _ItemSourceDefaults {
     /// The model of a view of a kind of its own, such as a badge; if nil, the item at its index path is its
     /// model.
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any?
-    /// The identity of the item at an index path, which it keeps when it moves; nil if the source does not know it.
-    func identity(at indexPath: IndexPath) -> ItemIdentity?
-    /// Where the item of an identity is now; nil if it is gone. `indexPath` is where it was last.
-    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath?
     /// The identifier that you gave a section; nil for none. See `MappingCondition.section(id:)`.
     func id(ofSection section: Int) -> AnyHashable?
-    /// The identity of a section, which it keeps when it moves; nil if the source does not know it.
-    func identity(ofSection section: Int) -> ItemIdentity?
-    /// Where the section of an identity is now; nil if it is gone.
-    func section(of identity: ItemIdentity) -> Int?
-    /// Tells the managers what has changed; without it, call `manager.setNeedsUpdate()` after a change.
-    var changes: SourceChanges { get }
-    /// Tells what has changed and would be told later, as a person or your code waits for the list to show it.
-    func tellChanges()
     /// Whether the items come with a data source that is in the table's slot and updates the table, so that the manager does
     /// neither.
     var ownsDataSource: Bool { get }
@@ -51,14 +39,40 @@ extension _ItemSourceDefaults {
     public func header(inSection section: Int) -> Any? { nil }
     public func footer(inSection section: Int) -> Any? { nil }
     public func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { nil }
-    public func identity(at indexPath: IndexPath) -> ItemIdentity? { nil }
-    public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? { nil }
     public func id(ofSection section: Int) -> AnyHashable? { nil }
-    public func identity(ofSection section: Int) -> ItemIdentity? { nil }
-    public func section(of identity: ItemIdentity) -> Int? { nil }
-    public var changes: SourceChanges { .none }
-    public func tellChanges() {}
     public var ownsDataSource: Bool { false }
+}
+
+/// A source that gives an id for each of its rows, and says when it has changed: the list animates what has come, gone and moved.
+///
+/// ```swift
+/// final class Playlist: IdentifiedItemSource {
+///     let changes = SourceChanges()
+///     var songs: [Song] = [] { didSet { changes.tell() } }
+///     let numberOfSections = 1
+///     func numberOfItems(inSection section: Int) -> Int { songs.count }
+///     func item(at indexPath: IndexPath) -> Any? { songs[indexPath.row] }
+///     func ids(inSection section: Int) -> [Song.ID] { songs.map(\.id) }
+/// }
+/// ```
+///
+/// The selection stays with its rows, and an event of a cell finds its item after a move. Only ids are compared, never items: those are asked
+/// for one by one, as they are shown.
+@MainActor
+public protocol IdentifiedItemSource: ItemSource {
+    /// The type of a row's id.
+    associatedtype ItemID: Hashable
+    /// The ids of a section's rows, in order: as many as it has items, each once. They are read once for all changes of a turn.
+    func ids(inSection section: Int) -> [ItemID]
+    /// Says that the source has changed; one object, kept in a `let`.
+    var changes: SourceChanges { get }
+    /// Says what has changed and would be said later, as a person or your code waits for the list to show it.
+    func tellChanges()
+}
+
+extension IdentifiedItemSource {
+    /// Says nothing: each change has been said when it was made.
+    public func tellChanges() {}
 }
 
 extension ItemSource {

@@ -169,7 +169,7 @@ extension ItemStore {
     ) {
         let old = Array(sections[range])
         var pairing = Pairing(from: old.itemCounts, to: new.itemCounts)
-        pairing.pairSections(keys(of: old) + keys(of: new))
+        pairing.pairSections(withIDs: old.map(\.id), new.map(\.id))
         // Of items that come into an empty list only those are looked at that may have to be reported.
         if isQuiet, pairing.old.count == 0 { return take(new, for: range, pairing, isQuiet: true, at: site) }
         if !pairing.pairUniform(old, new, duplicates: policy) {
@@ -205,33 +205,8 @@ extension ItemStore {
         put(adopted, in: range)
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
-        report(pairing, from: range.lowerBound, isBound: duplicated != nil, at: duplicated ?? site)
-    }
-
-    private func report(_ pairing: Pairing, from first: Int, isBound: Bool, at site: CallSite) {
-        let duplicates = pairing.duplicates
-        if !duplicates.isEmpty {
-            let words = duplicates.prefix(3).map { duplicate in
-                let places = duplicate.places.prefix(3).map { "[\($0[0] + first), \($0[1])]" }
-                let more = duplicate.places.count > 3 ? " and \(duplicate.places.count - 3) more places" : ""
-                return "\(duplicate.identifier) at \(places.joined(separator: ", "))\(more)"
-            }
-            let more = duplicates.count > 3 ? ["\(duplicates.count - 3) more"] : []
-            anomalies.report(
-                ListAnomaly.duplicateIdentifiers, (words + more).joined(separator: "; "),
-                isBound ? "." : ", or choose how they are handled: apply(…, duplicates: …).", at: site)
-        }
-        if pairing.hasCollisions { anomalies.report(ListAnomaly.collidingIdentifiers, at: site) }
-    }
-
-    /// The keys that sections are matched by.
-    private func keys(of sections: [ItemSection]) -> [SectionKey] {
-        var unnamed = 0
-        return sections.indices.map { number in
-            if let id = sections[number].id { return .id(id) }
-            unnamed += 1
-            return .place(unnamed)
-        }
+        let remedy = duplicated != nil ? "." : ", or choose how they are handled: apply(…, duplicates: …)."
+        anomalies.report(pairing, from: range.lowerBound, remedy: remedy, at: duplicated ?? site)
     }
 
     /// The kinds of the views beside the cells whose models are others.
@@ -257,12 +232,45 @@ extension ItemStore {
     }
 }
 
+extension AnomalyLog {
+    /// Reports identifiers that occur more than once, and those that collide.
+    /// - Parameter first: the number of the first of the compared sections.
+    func report(_ pairing: Pairing, from first: Int, remedy: String, at site: CallSite? = nil) {
+        let duplicates = pairing.duplicates
+        if !duplicates.isEmpty {
+            let words = duplicates.prefix(3).map { duplicate in
+                let places = duplicate.places.prefix(3).map { "[\($0[0] + first), \($0[1])]" }
+                let more = duplicate.places.count > 3 ? " and \(duplicate.places.count - 3) more places" : ""
+                return "\(duplicate.identifier) at \(places.joined(separator: ", "))\(more)"
+            }
+            let more = duplicates.count > 3 ? ["\(duplicates.count - 3) more"] : []
+            report(ListAnomaly.duplicateIdentifiers, (words + more).joined(separator: "; "), remedy, at: site)
+        }
+        if pairing.hasCollisions { report(ListAnomaly.collidingIdentifiers, at: site) }
+    }
+}
+
 private enum SectionKey: Hashable {
     case id(AnyHashable)
     case place(Int)
+
+    /// The keys that sections are matched by: their ids, or their places among those without one.
+    static func keys(_ ids: [AnyHashable?]) -> [SectionKey] {
+        var unnamed = 0
+        return ids.map { id in
+            if let id { return .id(id) }
+            unnamed += 1
+            return .place(unnamed)
+        }
+    }
 }
 
 extension Pairing {
+    /// Pairs sections by the ids that they were given.
+    mutating func pairSections(withIDs old: [AnyHashable?], _ new: [AnyHashable?]) {
+        pairSections(SectionKey.keys(old) + SectionKey.keys(new))
+    }
+
     /// The identities of the new items, by section: those of their old versions, or new ones.
     /// - Complexity: O(n log s) in the number of items and of sections.
     func identities(

@@ -1,44 +1,38 @@
-public import Foundation
+package import Foundation
 
 /// The identities of items and sections.
 extension ItemStore {
-    /// The identity of the item at an index path, which it keeps when it moves; nil outside the data.
-    public func identity(at indexPath: IndexPath) -> ItemIdentity? {
+    package func identity(at indexPath: IndexPath) -> ItemIdentity? {
         sections.identity(at: indexPath)
     }
 
     /// - Complexity: O(1) if the item has not moved, else O(n) in the number of items; O(n) for all calls between two
     ///   changes.
-    public func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+    package func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
         if self.identity(at: indexPath) == identity { return indexPath }
         return places.indexPath(of: identity, in: sections.map { $0.identities })
     }
 
-    /// The identity of a section, which it keeps when it moves; nil outside the data.
-    public func identity(ofSection section: Int) -> ItemIdentity? {
+    package func identity(ofSection section: Int) -> ItemIdentity? {
         sections.section(section)?.identity
     }
 
-    /// Where the section of an identity is now; nil if it is gone.
-    public func section(of identity: ItemIdentity) -> Int? {
+    package func section(of identity: ItemIdentity) -> Int? {
         sections.firstIndex { $0.identity == identity }
     }
 }
 
 /// The store as the data of a list.
-extension ItemStore: IdentifiedItems {
+extension ItemStore: CurrentItems {
+    var isComparable: Bool { true }
+    var keepsModels: Bool { true }
+
     var snapshot: Snapshot {
         let sections = sections.map { section in
             Snapshot.Section(section.identity ?? makeIdentity(), section.identities, extras: extras(of: section))
         }
         return Snapshot(sections: sections)
     }
-
-    func item(of identity: ItemIdentity, near row: IndexPath) -> Any? {
-        indexPath(of: identity, near: row).flatMap(item)
-    }
-
-    func use(_ identity: ItemIdentity, at row: IndexPath) {}
 
     /// A section with an identity for each entry.
     func identified(_ section: ItemSection) -> ItemSection {

@@ -31,16 +31,15 @@ extension ItemStore {
         }
     }
 
-    /// Adds items to a section; ids that the section already has are reported, if it still has them at the end of the turn.
+    /// Adds items to a section.
     private func add(_ items: [Any], at path: IndexPath, at site: CallSite) {
         reportFollowedModel(ofSection: path[0], at: site)
         var identities: [ItemIdentity] = []
         for _ in items { identities.append(makeIdentity()) }
-        let repeats = noteIDs(of: items, inSection: path[0])
         sections[path[0]].insert(contentsOf: items, identities, at: path[1])
-        guard !repeats.isEmpty else { return }
-        let added = repeats.map { (identities[$0], IndexPath(indexes: [path[0], path[1] + $0])) }
-        anomalies.suspect(at: site) { [weak self] in self?.stillRepeated(added) ?? [] }
+        #if EXPLANATIONS
+        suspectRepeats(of: identities, at: path, site)
+        #endif
     }
 
     /// Updates the items of a section that have the `id` of one of these, and adds the others at its end.
@@ -210,7 +209,6 @@ extension ItemStore {
         let old = sections[place[0]].items[place[1]]
         let identity = sections[place[0]].identities[place[1]]
         sections[place[0]].items[place[1]] = item
-        changeIDs(ofSection: place[0], removing: [old], adding: [item])
         keep([identity], [old])
         withExtendedLifetime(old) {}
         pending.updated.insert(identity)
@@ -291,14 +289,11 @@ extension ItemStore {
     }
 
     private func take(_ path: IndexPath) -> (item: Any, identity: ItemIdentity) {
-        let taken = sections[path[0]].remove(at: path[1])
-        changeIDs(ofSection: path[0], removing: [taken.item])
-        return taken
+        sections[path[0]].remove(at: path[1])
     }
 
     private func put(_ moved: (item: Any, identity: ItemIdentity), at path: IndexPath) {
         sections[path[0]].insert(contentsOf: [moved.item], [moved.identity], at: path[1])
-        changeIDs(ofSection: path[0], adding: [moved.item])
     }
 
     /// Whether the data has a place; reports it if not.

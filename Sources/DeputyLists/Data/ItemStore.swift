@@ -18,8 +18,10 @@ public final class ItemStore: ItemSource {
     }
     /// Where the items are by their identities.
     var places = IdentityPlaces()
-    /// The ids of the items of sections that some were added to, by the sections' identities.
-    var knownIDs: [ItemIdentity: SectionIDs] = [:]
+    #if EXPLANATIONS
+    /// The items that were added in this turn.
+    var additions: [Addition] = []
+    #endif
     /// The sections that were made in this turn on the way to others, and that nothing was put into.
     var skippedSections: Set<ItemIdentity> = []
     /// Whether sections without items show headers, and footers.
@@ -170,7 +172,6 @@ public final class ItemStore: ItemSource {
         let old = Array(sections[range])
         sections.replaceSubrange(range, with: new)
         for section in old {
-            if let identity = section.identity { knownIDs[identity] = nil }
             keep(section.identities, section.items)
         }
         withExtendedLifetime(old) {}

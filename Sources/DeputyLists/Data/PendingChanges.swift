@@ -77,7 +77,7 @@ extension ItemStore {
 
     /// The next pending update of the host.
     /// - Parameter items: where the items are.
-    func takeUpdate(of items: any IdentifiedItems) -> StoreUpdate {
+    func takeUpdate(of items: any CurrentItems) -> StoreUpdate {
         if !earlierUpdates.isEmpty { return earlierUpdates.removeFirst() }
         var changes = PendingChanges()
         swap(&changes, &pending)

@@ -1,48 +1,22 @@
 import Foundation
 
-/// What the app has now, as a list's data needs it: by identity, and with what is gone.
-@MainActor
-protocol IdentifiedItems: ItemSource {
-    /// The rows by their identities.
-    var snapshot: Snapshot { get }
-    /// The number of the identity made last.
-    var lastIdentity: UInt64 { get set }
-    /// Where items are kept that go, for a list that still shows them.
-    var former: FormerItems { get set }
-    /// Notes that something may ask for an item again by its identity.
-    func use(_ identity: ItemIdentity, at row: IndexPath)
-    /// The item with an identity; nil if it is gone.
-    /// - Parameter row: where it was last.
-    func item(of identity: ItemIdentity, near row: IndexPath) -> Any?
-}
-
-extension IdentifiedItems {
-    func makeIdentity() -> ItemIdentity {
-        lastIdentity += 1
-        return ItemIdentity(number: lastIdentity)
-    }
-}
-
 /// The items that a list shows, or will show after its update.
 ///
 /// A list that lays itself out between a change and its batch asks for rows of the old data. So its questions are answered from
 /// here. The rows are kept by their identities, and the items are asked of the app's data.
 @MainActor
-final class ShownItems: ItemSource {
+final class ShownItems: IdentifiedItems {
     /// The rows; nil while they are those of the app's data.
     // Read by each event, and only for an instant: a check takes 76 instructions.
     @exclusivity(unchecked) private(set) var snapshot: Snapshot?
     /// The items that the app's data has lost or replaced since.
     private(set) var former: FormerItems
-    private let current: any IdentifiedItems
-    /// Whether the snapshot has the models of headers and footers; if not, the source is asked for them.
-    private let keepsModels: Bool
+    private let current: any CurrentItems
     /// Called when they have changed.
     var didChange: @MainActor () -> Void = {}
 
-    init(_ current: any IdentifiedItems, keepsModels: Bool) {
+    init(_ current: any CurrentItems) {
         self.current = current
-        self.keepsModels = keepsModels
         former = current.former
     }
 
@@ -87,9 +61,7 @@ final class ShownItems: ItemSource {
 
     func identity(at indexPath: IndexPath) -> ItemIdentity? {
         guard let snapshot else { return current.identity(at: indexPath) }
-        guard let identity = snapshot.identity(at: indexPath) else { return nil }
-        current.use(identity, at: indexPath)
-        return identity
+        return snapshot.identity(at: indexPath)
     }
 
     func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
@@ -107,7 +79,7 @@ final class ShownItems: ItemSource {
 
     func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? {
         // A view over the whole layout is kept with the first section.
-        guard snapshot != nil, indexPath.count == 2 || indexPath.count == 1 && keepsModels else {
+        guard snapshot != nil, indexPath.count == 2 || indexPath.count == 1 && current.keepsModels else {
             return current.supplementary(kind, at: indexPath)
         }
         // The last number is not that of an item.
@@ -121,7 +93,7 @@ final class ShownItems: ItemSource {
     ) -> Model? {
         guard let snapshot else { return ask(section) }
         guard let known = snapshot.section(section) else { return nil }
-        return keepsModels ? known.extras.flatMap(find) : current.section(of: known.identity).flatMap(ask)
+        return current.keepsModels ? known.extras.flatMap(find) : current.section(of: known.identity).flatMap(ask)
     }
 
     func identity(ofSection section: Int) -> ItemIdentity? {

@@ -1,64 +1,82 @@
 import Deputy
 
-/// Tells the managers of a source what has changed in it.
-///
-/// A source that has one is updated as ``ItemStore`` is: its changes are animated, the selection stays, and cell events find their
-/// items after a move. Tell each change once, when the source has it and before its next one. Between two calls the list is shown
-/// what it knows, and it gets the changes of a turn in one batch.
+/// Says that a source has changed, to the managers that show it.
 ///
 /// ```swift
-/// final class Messages: ItemSource {
+/// final class Messages: IdentifiedItemSource {
 ///     let changes = SourceChanges()
 ///     func append(_ message: Message) {
-///         var stage = ChangeSet.Stage()
-///         stage.insertedItems = [[0, messages.count]]
 ///         messages.append(message)
-///         changes.tell(ChangeSet(stages: [stage]))
+///         changes.tell()
 ///     }
 /// }
 /// ```
 ///
-/// A row that a person has moved is told like any other move: the list shows it already, and the two cancel out.
+/// What has come, gone and moved is found by the source's ids, which are read once for all changes of a turn. A row that a person has
+/// moved is told like any other change: the list shows it already.
 @MainActor
 public final class SourceChanges {
-    /// That of every source which does not tell its changes.
-    static let none = SourceChanges()
-
     private var listeners: [Listener] = []
 
     private struct Listener {
-        weak var data: ListData?
+        weak var items: (any SourceListener)?
     }
 
     /// For one source; it need not be shown yet.
     public init() {}
 
-    func add(_ data: ListData) {
-        guard self !== Self.none else { return }
-        listeners.removeAll { $0.data == nil }
-        listeners.append(Listener(data: data))
+    func add(_ items: any SourceListener) {
+        listeners.removeAll { $0.items == nil }
+        listeners.append(Listener(items: items))
     }
 
-    /// Tells what has changed since the last call; nil if that is not known, so that the lists reload.
+    /// Says that the source has changed: call it after each change, as often as you like.
     ///
-    /// Changes that do not add up to the source's counts are refused with the anomaly `unbalanced-update`, and the lists reload.
-    /// So they do after a call that did not come from the main actor, with the anomaly `untold-change`, because the data may have
-    /// changed again before the list could hear of it.
-    /// - Complexity: O(k log k) for k changes, and O(n) in the number of items for a byte each; O(n) if several changes come
-    ///   together, because they become one batch.
-    public nonisolated func tell(_ changes: ChangeSet?, fileID: StaticString = #fileID, line: UInt = #line) {
-        let site = CallSite(fileID, line)
+    /// A call that does not come from the main actor is reported with the anomaly `untold-change`, because the source may change again while
+    /// the list reads it.
+    /// - Parameters:
+    ///   - ids: the ids of the rows that have other content, whose cells are filled again. New ones may be among them: a row that goes and
+    ///     comes back in one turn is the same row to the list.
+    ///   - sections: the ids of the sections that show other headers or footers.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
+    /// - Complexity: O(1); the update is O(n) in the number of rows.
+    public nonisolated func tell(
+        updated ids: [AnyHashable] = [], sections: [AnyHashable] = [], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        deliver(ToldChange(items: ids, sections: sections), CallSite(fileID, line))
+    }
+
+    /// Says that a row has another id from now on, as when a server names a new message: it stays the same row, and is filled again.
+    public nonisolated func tell(
+        renamed id: AnyHashable, to new: AnyHashable, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        deliver(ToldChange(items: [new], renamed: (id, new)), CallSite(fileID, line))
+    }
+
+    private nonisolated func deliver(_ told: ToldChange, _ site: CallSite) {
+        // The ids are only passed on.
+        nonisolated(unsafe) let told = told
         guard MainQueue.isCurrent else {
-            Task { @MainActor in deliver { $0.hearLate(at: site) } }
+            Task { @MainActor in for listener in listeners { listener.items?.hearLate(told, at: site) } }
             return
         }
-        MainActor.assumeIsolated { deliver { $0.hear(changes, at: site) } }
+        MainActor.assumeIsolated { for listener in listeners { listener.items?.hear(told) } }
     }
+}
 
-    /// Whether a list has loaded the source, so that it has to hear of each change.
-    package var hasLoadedList: Bool { listeners.contains { $0.data?.isLoaded == true } }
+/// What a source says of one change.
+struct ToldChange {
+    var items: [AnyHashable] = []
+    var sections: [AnyHashable] = []
+    var renamed: (AnyHashable, AnyHashable)?
+}
 
-    private func deliver(_ tell: (ListData) -> Void) {
-        for listener in listeners { if let data = listener.data { tell(data) } }
-    }
+/// Who hears that a source has changed.
+@MainActor
+protocol SourceListener: AnyObject {
+    func hear(_ told: ToldChange)
+    /// Hears of a change that was told elsewhere than on the main actor.
+    func hearLate(_ told: ToldChange, at site: CallSite)
 }

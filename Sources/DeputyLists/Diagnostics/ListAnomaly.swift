@@ -20,7 +20,7 @@ package enum ListAnomaly: String, AnomalyRow {
     case duplicateSections = "duplicate-sections"
     case collidingIdentifiers = "colliding-identifiers"
     case unbalancedUpdate = "unbalanced-update!"
-    case misleadingChanges = "unbalanced-update! misleadingChanges"
+    case misleadingIDs = "unbalanced-update! misleadingIDs"
     case missingInsertion = "unbalanced-update! missingInsertion"
     case untoldChange = "untold-change!"
     case toldElsewhere = "untold-change! toldElsewhere"

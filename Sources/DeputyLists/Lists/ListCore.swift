@@ -13,8 +13,10 @@ final class ListCore<Kit: ListKit> {
     let data: ListData
     /// Where the items come from.
     let source: any ItemSource
+    /// The data as it is now.
+    var current: any CurrentItems { data.current }
     /// The data that the list knows.
-    let shown: any ItemSource
+    let shown: ShownItems
     /// The list's slots, with the proxies of the manager.
     @usableFromInline let slots: SlotKeeper<Kit>
     /// When the list is updated.
@@ -88,8 +90,8 @@ final class ListCore<Kit: ListKit> {
     ) {
         self.dispatcher = dispatcher
         self.items = items
-        data = ListData(source, items, dispatcher.anomalyLog)
-        (self.source, shown) = (data.current, data.shown)
+        data = ListData(source, items, dispatcher.anomalyLog) { [uses] in uses.items }
+        (self.source, shown) = (source ?? items, data.shown)
         slots = SlotKeeper(list, dispatcher.anomalyLog, at: site)
         (schedule, viewsSchedule) = (UpdateSchedule(items), UpdateSchedule(items))
         link = _ManagerLink(list)
@@ -109,7 +111,7 @@ final class ListCore<Kit: ListKit> {
     /// The animations of changes.
     var animations: UpdateAnimations { manager?.animations ?? .automatic }
     /// The data after the current update; empty between updates.
-    var target: any ItemSource { data.target }
+    var target: ShownItems { data.target }
     /// Whether the items are those of the store, which the dispatcher holds itself.
     @usableFromInline var isShowingItems: Bool { source === items }
 }
@@ -133,8 +135,6 @@ extension ListCore {
         data.onChange = { [weak schedule] reloads in
             if reloads { schedule?.setNeedsReload() } else { schedule?.setNeeded() }
         }
-        data.selectedRows = { [weak slots] in slots?.list.map { Kit.selectedItems(in: $0) } ?? [] }
-        data.itemsOnScreen = { [weak uses] in uses?.items ?? [:] }
     }
 
     /// Follows what views have read and what is registered for them, and gives the registry the identifiers of sections.

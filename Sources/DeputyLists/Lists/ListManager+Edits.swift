@@ -6,7 +6,7 @@ extension ListManager where Kit: TableKit {
     ///
     /// The item has to be gone at the end of the turn, when changes made inside an event have been applied too.
     package func didPerformDestructiveAction(at row: IndexPath) {
-        guard core.data.isFollowed, let identity = shown.identity(at: row) else { return }
+        guard core.data.current.isComparable, let identity = shown.identity(at: row) else { return }
         let event = dispatcher.events.trailingSwipeActionsConfiguration
         let site = core.receiver(of: event, at: row)
         Task { [weak self] in

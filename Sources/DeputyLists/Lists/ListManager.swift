@@ -74,7 +74,9 @@ public final class ListManager<Kit: ListKit>: EventManager {
     @usableFromInline let core: ListCore<Kit>
     /// The way from proxies to this manager; not for apps.
     public var _link: _ManagerLink<Kit> { core.link }
-    var shown: any ItemSource { core.shown }
+    /// The items as they are now, by their identities.
+    package var current: any IdentifiedItems { core.current }
+    var shown: ShownItems { core.shown }
     var slots: SlotKeeper<Kit> { core.slots }
     var schedule: UpdateSchedule { core.schedule }
 

@@ -55,7 +55,7 @@ package final class NearEdgeClosure {
     func live(with lifetime: Lifetime) { lifetimes.append(lifetime) }
 
     /// What calls the closure for a row on screen, if that is near; the row of a section without rows has the number -1.
-    func call(near row: IndexPath, in data: any ItemSource) -> (@MainActor () -> Void)? {
+    func call(near row: IndexPath, in data: any IdentifiedItems) -> (@MainActor () -> Void)? {
         let id = data.id(ofSection: row[0])
         if let covers {
             guard let id, covers(id) else { return nil }
@@ -72,7 +72,7 @@ package final class NearEdgeClosure {
         }
     }
 
-    private func isNear(_ row: IndexPath, in data: any ItemSource) -> Bool {
+    private func isNear(_ row: IndexPath, in data: any IdentifiedItems) -> Bool {
         var between = edge == .start ? row[1] : data.numberOfItems(inSection: row[0]) - 1 - row[1]
         if covers == nil {
             for section in edge == .start ? 0..<row[0] : row[0] + 1..<max(row[0] + 1, data.numberOfSections) {
@@ -84,7 +84,7 @@ package final class NearEdgeClosure {
     }
 
     /// The edge of a section, or of the list.
-    private func lookAt(_ section: Int?, in data: any ItemSource) -> Edge {
+    private func lookAt(_ section: Int?, in data: any IdentifiedItems) -> Edge {
         let sections = section.map { $0..<$0 + 1 } ?? data.sectionNumbers
         let counts = sections.map { data.itemNumbers(inSection: $0).count }
         let outer = edge == .start ? counts.firstIndex { $0 > 0 } : counts.lastIndex { $0 > 0 }
@@ -94,7 +94,7 @@ package final class NearEdgeClosure {
     }
 
     /// Lets it be called again at every edge, or only where that is another one by now.
-    func forget(unlessAsIn data: (any ItemSource)? = nil) {
+    func forget(unlessAsIn data: (any IdentifiedItems)? = nil) {
         guard let data, !told.isEmpty else {
             told = [:]
             return

@@ -42,7 +42,7 @@ extension ListCore {
         let updates = knownUpdates(changes)
         let former = formerViews(changes, in: list)
         for (stage, state) in zip(changes.stages, data.states(of: changes)) {
-            guard slots.isReady(list), !data.isReloadDue else { return reload(list) }
+            guard slots.isReady(list) else { return reload(list) }
             var hasSwapped = false
             data.keepingItems {
                 body(stage) {

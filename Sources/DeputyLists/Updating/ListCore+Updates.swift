@@ -25,7 +25,7 @@ extension ListCore {
         if isAskedFor {
             items.readChanges()
             observer?.readChanges()
-            source.tellChanges()
+            (source as? any IdentifiedItemSource)?.tellChanges()
         }
         if schedule.isPending { slots.keepingManager { updateNow() } }
     }

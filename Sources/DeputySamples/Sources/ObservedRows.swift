@@ -2,7 +2,7 @@ import DeputyLists
 import Foundation
 
 /// The rows of an observer that delivers all of them after each change, as a database's does.
-final class ObservedRows<Row: Identifiable & Equatable & Sendable>: ItemSource {
+final class ObservedRows<Row: Identifiable & Equatable & Sendable>: IdentifiedItemSource {
     let changes = SourceChanges()
     private var rows: [Row] = []
     private var observation: Task<Void, Never>?
@@ -16,13 +16,14 @@ final class ObservedRows<Row: Identifiable & Equatable & Sendable>: ItemSource {
     }
 
     private func show(_ new: [Row]) {
-        let old = rows
+        let old = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
         rows = new
-        changes.tell(ChangeSet(from: old, to: new))
+        changes.tell(updated: new.filter { old[$0.id] != $0 }.map(\.id))
     }
 
     let numberOfSections = 1
     func numberOfItems(inSection section: Int) -> Int { rows.count }
+    func ids(inSection section: Int) -> [Row.ID] { rows.map(\.id) }
     func item(at indexPath: IndexPath) -> Any? { rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil }
 
     deinit { observation?.cancel() }

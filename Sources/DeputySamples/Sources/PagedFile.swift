@@ -4,11 +4,13 @@ import Foundation
 /// The lines of a file of any length, of which only the pages around those on screen are in memory.
 ///
 /// All lines have one width, as in some logs and indexes, so that the place of each is known.
-final class PagedFile: ItemSource {
+final class PagedFile: IdentifiedItemSource {
     let changes = SourceChanges()
     private let file: FileHandle
     private let width: Int
     private var count: Int
+    /// The id of the first line.
+    private var first = 0
     private let pages = NSCache<NSNumber, NSArray>()
     private let pageSize = 100
 
@@ -20,24 +22,24 @@ final class PagedFile: ItemSource {
         pages.countLimit = 10
     }
 
-    /// Checks whether the file has grown, and reports the new lines.
+    /// Checks whether the file has grown.
     func refresh() throws {
         let new = Int(try file.seekToEnd()) / width
-        // A file that has become shorter may have changed anywhere.
-        guard new >= count else {
-            (count, _) = (new, pages.removeAllObjects())
-            return changes.tell(nil)
+        if new < count {
+            // A file that has become shorter may have changed anywhere: these are other lines.
+            first += count
+            pages.removeAllObjects()
+        } else {
+            // The last page was not full.
+            pages.removeObject(forKey: NSNumber(value: count / pageSize))
         }
-        var stage = ChangeSet.Stage()
-        stage.insertedItems = (count..<new).map { [0, $0] }
-        // The last page was not full.
-        pages.removeObject(forKey: NSNumber(value: count / pageSize))
         count = new
-        changes.tell(ChangeSet(stages: stage.isEmpty ? [] : [stage]))
+        changes.tell()
     }
 
     let numberOfSections = 1
     func numberOfItems(inSection section: Int) -> Int { count }
+    func ids(inSection section: Int) -> [Int] { Array(first..<first + count) }
 
     func item(at indexPath: IndexPath) -> Any? {
         let page = page(indexPath[1] / pageSize)

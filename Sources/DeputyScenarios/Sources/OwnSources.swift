@@ -11,21 +11,21 @@ class OwnBooks {
     func item(at indexPath: IndexPath) -> Any? { books.book(at: indexPath) }
 }
 
-/// A source that tells its changes.
-final class ToldBooks: OwnBooks, ItemSource {
+/// A source that gives ids, and says when it has changed.
+final class ToldBooks: OwnBooks, IdentifiedItemSource {
     let changes = SourceChanges()
+    func ids(inSection section: Int) -> [Book.ID] { books.map(\.id) }
 
     func show(_ new: [Book]) {
-        let old = books
         books = new
-        changes.tell(ChangeSet(from: old, to: new))
+        changes.tell()
     }
 }
 
 /// A source that tells nothing.
 final class SilentBooks: OwnBooks, ItemSource {}
 
-struct ToldChanges: ListScenario {
+struct ToldBySource: ListScenario {
     let name = "A source that tells its changes is animated"
 
     func play<Kit: ScenarioKit>(on stage: Stage<Kit>) async {

@@ -92,12 +92,13 @@ extension Exhibit {
 
 struct Ticket: Identifiable, Equatable { var id: Int }
 
-/// A source that tells its changes, and changes without.
-final class TicketSource: ItemSource {
+/// A source that gives ids, and changes without saying so.
+final class TicketSource: IdentifiedItemSource {
     var tickets = [Ticket(id: 1), Ticket(id: 2)]
     let changes = SourceChanges()
     var numberOfSections: Int { 1 }
     func numberOfItems(inSection section: Int) -> Int { tickets.count }
+    func ids(inSection section: Int) -> [Int] { tickets.map(\.id) }
     func item(at indexPath: IndexPath) -> Any? { tickets.indices.contains(indexPath[1]) ? tickets[indexPath[1]] : nil }
 }
 

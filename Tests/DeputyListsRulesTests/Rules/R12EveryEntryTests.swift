@@ -224,7 +224,7 @@ private final class AskedList<Kit: TestKit>: CallNoting {
 /// Apples that live outside a manager.
 @MainActor
 private class Basket {
-    private var apples = [Apple(), Apple(name: "second"), Apple(name: "third")]
+    fileprivate var apples = [Apple(), Apple(name: "second"), Apple(name: "third")]
 
     final var numberOfSections: Int { 1 }
     final func numberOfItems(inSection section: Int) -> Int { section == 0 ? apples.count : 0 }
@@ -238,14 +238,13 @@ private class Basket {
 /// Those of which nothing is told.
 private final class SilentBasket: Basket, ItemSource {}
 
-/// Those whose changes are told.
-private final class TellingBasket: Basket, ItemSource {
+/// Those that have ids.
+private final class TellingBasket: Basket, IdentifiedItemSource {
     let changes = SourceChanges()
+    func ids(inSection section: Int) -> [Int] { section == 0 ? Array(apples.indices.reversed()) : [] }
 
     override func insert() {
         super.insert()
-        var stage = ChangeSet.Stage()
-        stage.insertedItems = [[0, 0]]
-        changes.tell(ChangeSet(stages: [stage]))
+        changes.tell()
     }
 }

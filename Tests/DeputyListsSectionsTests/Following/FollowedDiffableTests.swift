@@ -1,4 +1,6 @@
+import DeputyDiffable
 import DeputyHeadless
+import DeputyLists
 import Foundation
 import Observation
 import TestSupport

@@ -1,4 +1,5 @@
 import DeputyHeadless
+import DeputyLists
 import DeputySections
 import Foundation
 import TestSupport
@@ -111,7 +112,8 @@ struct ShownSectionTests {
         expectEqual(shown.header(inSection: 0) as? Int, 2)
         expectNil(shown.id(ofSection: 2))
         expectNil(shown.item(at: [0, 1]))
-        expectEqual(shown.section(of: board.items.identity(ofSection: 1)!), 1)
-        expectEqual(shown.indexPath(of: board.items.identity(at: [1, 1])!, near: [0, 0]), [1, 1])
+        let rows = shown as! any IdentifiedItems
+        expectEqual(rows.section(of: board.items.identity(ofSection: 1)!), 1)
+        expectEqual(rows.indexPath(of: board.items.identity(at: [1, 1])!, near: [0, 0]), [1, 1])
     }
 }

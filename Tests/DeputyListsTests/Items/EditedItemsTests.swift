@@ -16,7 +16,8 @@ struct EditedItemsTests {
         var identities: [[ItemIdentity?]]
 
         @MainActor
-        init(_ source: any ItemSource) {
+        init(_ shown: any ItemSource) {
+            let source = shown as! any IdentifiedItems
             let rows = (0..<source.numberOfSections).map { section in
                 (0..<source.numberOfItems(inSection: section)).map { IndexPath(indexes: [section, $0]) }
             }

@@ -78,7 +78,7 @@ struct HeadersThatComeTests {
         list.layoutIfNeeded()
         for hasHeaders in [false, true, false] {
             source.hasHeaders = hasHeaders
-            source.changes.tell(ChangeSet(updatedSections: [0]))
+            source.changes.tell(sections: ["A"])
             manager.flush()
             list.layoutIfNeeded()
             expectEqual(list.view(.header, at: [0, 0])?.text, (hasHeaders ? "header 2" : ""))
@@ -94,7 +94,7 @@ struct HeadersThatComeTests {
             let cell = board.list.view(.cell, at: [0, 0])
             for hasHeaders in [false, true, false, true] {
                 source.hasHeaders = hasHeaders
-                source.changes.tell(ChangeSet(updatedSections: [0]))
+                source.changes.tell(sections: ["A"])
                 board.endTurn()
                 expectEqual(board.list.view(.header, at: [0, 0])?.text, (hasHeaders ? "header 2" : nil))
                 expectSame(board.list.view(.cell, at: [0, 0]), cell)

@@ -42,7 +42,7 @@ struct LostSelectionTests {
         arguments: EachKit.allCases)
     func telling(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
-            let source = TellingThings(things(1, 2, 3), names: true)
+            let source = TellingThings(things(1, 2, 3))
             let board: ListBoard<Kit> = tellingBoard(source)
             var lost: [[Int]] = []
             board.manager.didLoseSelection = { items in lost.append(items.compactMap { ($0 as? Thing)?.id }) }

@@ -193,17 +193,7 @@ struct OnePlaceTests {
         let source = TellingThings(things(1, 2, 3, 4))
         let board: Board = tellingBoard(source)
         board.mapping.moveRowTo.withoutCell { _, _, _ in
-            var stage = ChangeSet.Stage()
-            var new = things(2, 3, 4, 1)
-            stage.movedItems = [.init(from: [0, 0], to: [0, 3])]
-            if isRenumbered {
-                stage.movedItems += (1...3).map { .init(from: [0, $0], to: [0, $0 - 1]) }
-            } else {
-                new.append(thing(5))
-                stage.insertedItems = [[0, 4]]
-            }
-            source.becomeSilently([ListSection("A", new)])
-            source.changes.tell(ChangeSet(stages: [stage]))
+            source.become([ListSection("A", things(2, 3, 4, 1) + (isRenumbered ? [] : [thing(5)]))])
         }
         board.endTurn()
         board.table.beginEditing()

@@ -50,11 +50,12 @@ struct UnshownItemsTests {
     }
 }
 
-/// A source of one thing that tells nothing.
-private class Numbered: ItemSource {
+/// A source of one thing.
+private class Numbered: IdentifiedItemSource {
     var numberOfSections: Int { 1 }
     func numberOfItems(inSection section: Int) -> Int { 1 }
     func item(at indexPath: IndexPath) -> Any? { thing(7) }
+    func ids(inSection section: Int) -> [Int] { [7] }
     var changes: SourceChanges { kept }
     private let kept = SourceChanges()
 }

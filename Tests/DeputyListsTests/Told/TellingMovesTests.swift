@@ -19,11 +19,9 @@ struct TellingMovesTests {
                 var new = source.sections
                 let item = new[origin[0]].items.remove(at: origin[1])
                 new[destination[0]].items.insert(item, at: destination[1])
-                var stage = ChangeSet.Stage()
-                stage.movedItems = [.init(from: origin, to: destination)]
                 let tell = {
                     source.becomeSilently(new)
-                    source.changes.tell(ChangeSet(stages: [stage]))
+                    source.changes.tell()
                 }
                 if isLater { follow.append(tell) } else { tell() }
             }
@@ -61,7 +59,7 @@ struct TellingMovesTests {
 
     @Test("A selected item that has gone to another section stays selected though a person moves a row before it (F66)")
     func selectedAndGone() {
-        let source = TellingThings(things(1, 2, 3), things(4), names: true)
+        let source = TellingThings(things(1, 2, 3), things(4))
         let board: Board = tellingBoard(source)
         board.mapping.moveRowTo.withoutCell { destination, _, origin in
             source.change { $0.insert($0.remove(at: origin[1]), at: min(destination[1], 1)) }
@@ -72,7 +70,7 @@ struct TellingMovesTests {
         expectTrue(board.table.beginMove([0, 0]))
         // The table waits for the row that is being held.
         let new = [ListSection("A", things(1, 3)), ListSection("B", things(4, 2))]
-        source.become(new, deleting: [0, 1], inserting: [1, 1])
+        source.become(new)
         expectTrue(board.table.moveOver([0, 2]))
         expectTrue(board.table.endMove())
         board.endTurn()

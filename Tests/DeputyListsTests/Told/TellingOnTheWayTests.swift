@@ -44,23 +44,21 @@ struct TellingOnTheWayTests {
     @Test("What is told in willUpdate comes with a batch of its own", arguments: EachKit.allCases)
     func toldInWillUpdate(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
-            for names in [false, true] {
-                let source = TellingThings(things(1, 2, 3), names: names)
-                let board: ListBoard<Kit> = tellingBoard(source)
-                var isDue = true
-                board.manager.willUpdate = { _ in
-                    guard isDue else { return }
-                    isDue = false
-                    source.change { $0.remove(at: 0) }
-                }
-                source.change { $0.append(thing(4)) }
-                board.endTurn()
-                board.endTurn()
-                expectEqual(board.shown, "[2 3 4]")
-                expectEqual(board.list.updates.batches.count, 2)
-                expectEqual(board.list.updates.reloads, 0)
-                expectEqual(board.codes, [])
+            let source = TellingThings(things(1, 2, 3))
+            let board: ListBoard<Kit> = tellingBoard(source)
+            var isDue = true
+            board.manager.willUpdate = { _ in
+                guard isDue else { return }
+                isDue = false
+                source.change { $0.remove(at: 0) }
             }
+            source.change { $0.append(thing(4)) }
+            board.endTurn()
+            board.endTurn()
+            expectEqual(board.shown, "[2 3 4]")
+            expectEqual(board.list.updates.batches.count, 2)
+            expectEqual(board.list.updates.reloads, 0)
+            expectEqual(board.codes, [])
         }
         check(list.kit)
     }
@@ -130,9 +128,9 @@ struct TellingOnTheWayTests {
         expectEqual(board.codes, [])
     }
 
-    @Test("An item whose identifier changes where it is keeps row, selection and cell, if its update is told")
+    @Test("An item whose id changes where it is keeps row, selection and cell, if that is said")
     func changedIdentifier() throws {
-        let source = TellingThings(things(1, 2, 3), names: true)
+        let source = TellingThings(things(1, 2, 3))
         let board: Board = tellingBoard(source)
         var heard: [String] = []
         board.mapping.onEvent { _, _, thing, path in heard.append("\(thing) at \(path)") }
@@ -140,7 +138,7 @@ struct TellingOnTheWayTests {
         let cell = try #require(board.cell(0, 1))
         // A temporary identifier becomes the one of the server.
         source.becomeSilently([ListSection("A", things(1, 200, 3))])
-        source.changes.tell(ChangeSet(updates: [.init(from: [0, 1], to: [0, 1])]))
+        source.changes.tell(renamed: 2, to: 200)
         cell.emit(event: .tapped)
         board.endTurn()
         cell.emit(event: .tapped)

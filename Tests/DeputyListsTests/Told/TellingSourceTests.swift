@@ -5,9 +5,9 @@ import Testing
 
 @testable import ListTestSupport
 
-/// A source that tells its changes is shown as the manager's own items are.
+/// A source that gives ids is shown as the manager's own items are.
 @MainActor
-@Suite("Sources that tell their changes (F38, F60, F64, R18)")
+@Suite("Sources that give ids (F38, F60, F64, R18)")
 struct TellingSourceTests {
     private func isRight<Kit>(_ board: ListBoard<Kit>, _ source: TellingThings) -> Bool {
         board.endTurn()
@@ -93,34 +93,47 @@ struct TellingSourceTests {
         check(list.kit)
     }
 
-    @Test("The selection stays with its items, over batches and over reloads of a source that names them")
+    @Test("The selection stays with its items, over batches and over reloads")
     func selection() {
-        for names in [false, true] {
-            let source = TellingThings(things(1, 2, 3), things(4), names: names)
+        for isReload in [false, true] {
+            let source = TellingThings(things(1, 2, 3), things(4))
             let board: Board = tellingBoard(source)
             board.list.selectItem(at: [0, 1])
             source.change { $0.insert(thing(9), at: 0) }
             expectTrue(isRight(board, source))
             expectEqual(board.list.selectedItems, [[0, 2]])
             source.becomeSilently([ListSection("B", things(4)), ListSection("A", things(3, 2))])
-            source.changes.tell(nil)
+            if isReload { board.manager.setNeedsUpdate() } else { source.changes.tell() }
             expectTrue(isRight(board, source))
-            expectEqual(board.list.updates.reloads, 1)
-            expectEqual(board.list.selectedItems, (names ? [[1, 1]] : []))
+            expectEqual(board.list.updates.reloads, isReload ? 1 : 0)
+            expectEqual(board.list.selectedItems, [[1, 1]])
         }
     }
 
-    @Test("No item is selected in place of another, whatever the source has called it before it told anything")
+    @Test("No item is selected in place of another")
     func selectionOffScreen() {
-        let source = TellingThings((0..<40).map { thing($0) }, names: true)
+        let source = TellingThings((0..<40).map { thing($0) })
         let board: Board = tellingBoard(source, height: 100)
-        // Never on screen, so the manager does not know its name.
+        // Never on screen.
         board.list.selectItem(at: [0, 30])
         source.becomeSilently([ListSection("A", (0..<40).map { thing(100 + $0) })])
-        source.changes.tell(nil)
+        source.changes.tell()
         board.endTurn()
         expectEqual(board.list.selectedItems, [])
         expectEqual(board.codes, [])
+    }
+
+    @Test("The ids are read once for all that is said in a turn, and not where nothing is said")
+    func readings() {
+        let source = TellingThings((0..<40).map { thing($0) })
+        let board: Board = tellingBoard(source)
+        let before = source.readings
+        board.endTurn()
+        expectEqual(source.readings, before)
+        for number in 0..<100 { source.change { $0.append(thing(100 + number)) } }
+        expectTrue(isRight(board, source))
+        expectEqual(source.readings, before + 1)
+        expectEqual(board.list.updates.batches.count, 1)
     }
 
     @Test("A cell's event is about its item, wherever that has gone; without the item it is not sent (F41)")
@@ -217,7 +230,7 @@ struct TellingSourceTests {
         }
         expectNil(source)
         expectNil(manager)
-        changes.tell(nil)
+        changes.tell()
     }
 
     @Test(

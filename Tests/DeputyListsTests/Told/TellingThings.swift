@@ -3,21 +3,19 @@ import Foundation
 
 @testable import ListTestSupport
 
-/// Things in sections that live outside the manager, and what has changed in them is told.
+/// Things in sections that live outside the manager, which says when they have changed.
 @MainActor
-final class TellingThings: ItemSource {
+final class TellingThings: IdentifiedItemSource {
     let changes = SourceChanges()
     private(set) var sections: Things {
         didSet { survivors.formIntersection(sections.flatMap { $0.items.map(\.id) }) }
     }
     /// Of these ids, those that it has had ever since.
     var survivors: Set<Int> = []
-    /// Whether it gives its items and sections identities, which need ids of their own for that.
-    let names: Bool
     /// How often it was asked for an item.
     private(set) var questions = 0
-    private lazy var ids = ItemIdentities<Int> { [unowned self] id in place(of: id) != nil }
-    private lazy var sectionIDs = ItemIdentities<String> { [unowned self] id in sections.contains { $0.id == id } }
+    /// How often its ids were read.
+    private(set) var readings = 0
     /// Adds to the counts what is not there.
     var surplus = 0
     /// Whether sections have headers.
@@ -27,48 +25,36 @@ final class TellingThings: ItemSource {
     /// The places that have no item.
     var holes: Set<IndexPath> = []
 
-    init(_ sections: Things, names: Bool = false) {
-        self.sections = sections
-        self.names = names
+    init(_ sections: Things) { self.sections = sections }
+
+    convenience init(_ sections: [Thing]...) {
+        self.init(zip(["A", "B", "C", "D"], sections).map { ListSection($0, $1) })
     }
 
-    convenience init(_ sections: [Thing]..., names: Bool = false) {
-        self.init(zip(["A", "B", "C", "D"], sections).map { ListSection($0, $1) }, names: names)
-    }
-
-    /// Has other things from now on, and tells the difference.
+    /// Has other things from now on, and says so.
     func become(_ new: Things) {
         let old = sections
         sections = new
-        changes.tell(Self.difference(from: old, to: new))
+        tell(from: old)
     }
 
-    /// The changes between things. A header shows how many items there are.
-    static func difference(from old: Things, to new: Things) -> ChangeSet {
-        var changes = ChangeSet(fromSections: old, toSections: new)
-        changes.updatedSections = new.indices.filter { number in
-            old.first { $0.id == new[number].id }.map { $0.items.count != new[number].items.count } ?? false
-        }
-        return changes
+    /// Says what has changed. A header shows how many items there are.
+    private func tell(from old: Things) {
+        let contents = Dictionary(old.flatMap(\.items).map { ($0.id, $0) }) { first, _ in first }
+        let counts = Dictionary(old.map { ($0.id, $0.items.count) }) { first, _ in first }
+        changes.tell(
+            updated: sections.flatMap(\.items).filter { contents[$0.id] != $0 }.map(\.id),
+            sections: sections.filter { counts[$0.id] != $0.items.count }.map(\.id))
     }
 
-    /// Changes the things of one section, and tells the difference.
+    /// Changes the things of one section, and says so.
     func change(_ section: Int = 0, _ body: (inout [Thing]) -> Void) {
         var new = sections
         body(&new[section].items)
         become(new)
     }
 
-    /// Has other things from now on, and tells that one has gone and one has come, which may be the same.
-    func become(_ new: Things, deleting old: IndexPath, inserting place: IndexPath) {
-        sections = new
-        var stage = ChangeSet.Stage()
-        stage.deletedItems = [old]
-        stage.insertedItems = [place]
-        changes.tell(ChangeSet(stages: [stage]))
-    }
-
-    /// Has other things from now on, and tells the difference when it is asked to: at the end of a turn, as a database does.
+    /// Has other things from now on, and says so when it is asked to: at the end of a turn, as a database does.
     func becomeLater(_ new: Things) {
         untold = untold ?? sections
         sections = new
@@ -77,10 +63,10 @@ final class TellingThings: ItemSource {
     func tellChanges() {
         guard let old = untold else { return }
         untold = nil
-        changes.tell(Self.difference(from: old, to: sections))
+        tell(from: old)
     }
 
-    /// Has other things from now on, and tells nothing.
+    /// Has other things from now on, and says nothing.
     func becomeSilently(_ new: Things) { sections = new }
 
     var numberOfSections: Int { sections.count }
@@ -103,36 +89,16 @@ final class TellingThings: ItemSource {
 
     func id(ofSection section: Int) -> AnyHashable? { sections.indices.contains(section) ? sections[section].id : nil }
 
-    func identity(at indexPath: IndexPath) -> ItemIdentity? {
-        guard names, let thing = item(at: indexPath) as? Thing else { return nil }
-        return ids.identity(of: thing.id)
-    }
-
-    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
-        ids.identifier(of: identity).flatMap(place)
-    }
-
-    func identity(ofSection section: Int) -> ItemIdentity? {
-        guard names, sections.indices.contains(section) else { return nil }
-        return sectionIDs.identity(of: sections[section].id)
-    }
-
-    func section(of identity: ItemIdentity) -> Int? {
-        sectionIDs.identifier(of: identity).flatMap { id in sections.firstIndex { $0.id == id } }
-    }
-
-    private func place(of id: Int) -> IndexPath? {
-        for (number, section) in sections.enumerated() {
-            if let row = section.items.firstIndex(where: { $0.id == id }) { return [number, row] }
-        }
-        return nil
+    func ids(inSection section: Int) -> [Int] {
+        readings += 1
+        return sections[section].items.map(\.id)
     }
 
     /// What it has, drawn as a board is.
     var data: String { sections.map { "[\($0.items.map { "\($0)" }.joined(separator: " "))]" }.joined(separator: " ") }
 }
 
-/// A board over a source that tells its changes, once it is laid out.
+/// A board over a source that says when it has changed, once it is laid out.
 @MainActor
 func tellingBoard<Kit: TestKit>(_ source: TellingThings, height: CGFloat = 100_000) -> ListBoard<Kit> {
     let board = ListBoard<Kit>(height: height, source: source)

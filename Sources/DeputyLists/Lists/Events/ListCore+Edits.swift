@@ -8,7 +8,7 @@ extension ListCore {
     /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
     /// same item again, and no data has changed since, the handler does not change the data.
     func willTellEdit(_ event: DelegateEvent, _ call: borrowing EventCall) {
-        guard data.isFollowed, let row = call.place.rowPath, let identity = shown.identity(at: row) else {
+        guard data.current.isComparable, let row = call.place.rowPath, let identity = shown.identity(at: row) else {
             return
         }
         let (isDeletion, version) = (isDeletion(event.argument(of: call) as Any), data.version)
@@ -31,8 +31,8 @@ extension ListCore {
 
     /// Where the closure was registered that gets an event about a row first; nil for none.
     func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
-        source.item(at: row).flatMap { [source] item in
-            dispatcher.namingSections(by: { source.id(ofSection: $0) }) {
+        current.item(at: row).flatMap { [current] item in
+            dispatcher.namingSections(by: { current.id(ofSection: $0) }) {
                 dispatcher.receiver(of: event, about: item, at: .row(row))
             }
         }

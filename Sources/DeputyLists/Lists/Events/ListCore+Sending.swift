@@ -137,7 +137,7 @@ extension ListCore {
     private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation, EventLocation?) -> Void) {
         let place = data.place(shownAt: shown)
         dispatcher.nested {
-            dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) { body(shown, place) }
+            dispatcher.namingSections(by: { [current] in current.id(ofSection: $0) }) { body(shown, place) }
         }
     }
 

@@ -80,7 +80,7 @@ extension ListCore {
         }
         begun.append(
             BegunRow(
-                event: event.name, item: item, identity: identity, row: row, section: source.id(ofSection: row[0]),
+                event: event.name, item: item, identity: identity, row: row, section: current.id(ofSection: row[0]),
                 cell: view(.cell, at: place)))
     }
 
@@ -108,13 +108,13 @@ extension ListCore {
         // Its cell may have another row by now.
         let use = begun.cell.flatMap { Kit.use(of: $0) }
         let cell = use?.subject == begun.identity.map { .item($0) } ? begun.cell : nil
-        let row = begun.identity.flatMap { source.indexPath(of: $0, near: begun.row) } ?? begun.row
+        let row = begun.identity.flatMap { current.indexPath(of: $0, near: begun.row) } ?? begun.row
         var given: Void = ()
         var answer: Void?
         EventCall.raise(at: .row(row), view: cell, argument: &given, answer: &answer) { call in
             call.setItem(begun.item)
             dispatcher.nested {
-                dispatcher.namingSections(by: { [source] in $0 == row[0] ? begun.section : source.id(ofSection: $0) }) {
+                dispatcher.namingSections(by: { [current] in $0 == row[0] ? begun.section : current.id(ofSection: $0) }) {
                     dispatcher.send(event, &call, view: { _ in nil }) { object, _ in
                         tell(object)
                         return true

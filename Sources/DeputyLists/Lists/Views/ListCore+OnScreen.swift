@@ -38,7 +38,7 @@ extension ListCore {
     }
 
     /// The cells of some uses, on screen or made ahead, and where they are in some data.
-    func cells(of uses: [_ViewUse], in list: Kit.List, _ items: any ItemSource) -> [UsedCell] {
+    func cells(of uses: [_ViewUse], in list: Kit.List, _ items: any IdentifiedItems) -> [UsedCell] {
         let cells = uses.compactMap { use -> UsedCell? in
             guard use.kind == .cell, let path = items.path(of: use), let cell = Kit.cell(in: list, at: path),
                 Kit.use(of: cell) === use

@@ -27,7 +27,7 @@ extension ListCore {
             }
             slots.keepingManager {
                 dispatcher.nested {
-                    dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
+                    dispatcher.namingSections(by: { [current] in current.id(ofSection: $0) }) {
                         body(mapping, item, place)
                     }
                 }
@@ -37,9 +37,9 @@ extension ListCore {
 
     /// The item a view is about and its place, as they are now; nil if the item is gone.
     func present(_ use: _ViewUse) -> (Any, EventLocation)? {
-        guard let now = source.path(of: use) else { return nil }
+        guard let now = current.path(of: use) else { return nil }
         let place: EventLocation = use.kind == .cell ? .row(now) : Kit.supplementaryPosition(now).place
-        let model = use.subject == nil ? use.item : source.model(use.kind, at: .row(now))
+        let model = use.subject == nil ? use.item : current.model(use.kind, at: .row(now))
         return unwrapped(model).map { ($0, place) }
     }
 }

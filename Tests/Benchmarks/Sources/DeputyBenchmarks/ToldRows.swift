@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-/// How it grows that a source tells its changes: questions before the list has them, and an update of several.
+/// How it grows that a source says what has changed: questions before the list has it, and an update of several changes.
 @MainActor
 func toldGrowth() -> [Bound] {
     [
@@ -37,30 +37,27 @@ private func makeToldTable(_ rows: ToldRows) -> TableManager<HeadlessTables> {
 }
 
 /// Rows that are only counted.
-private final class ToldRows: ItemSource {
+private final class ToldRows: IdentifiedItemSource {
     let changes = SourceChanges()
     private(set) var questions = 0
-    private var count: Int
-    init(_ count: Int) { self.count = count }
+    private var ids: [Int]
+    init(_ count: Int) { ids = Array(0..<count) }
 
     let numberOfSections = 1
-    func numberOfItems(inSection section: Int) -> Int { count }
+    func numberOfItems(inSection section: Int) -> Int { ids.count }
+    func ids(inSection section: Int) -> [Int] { ids }
     func item(at indexPath: IndexPath) -> Any? {
         questions += 1
         return Row0(number: indexPath.item)
     }
 
     func insert(_ rows: [Int]) {
-        var stage = ChangeSet.Stage()
-        stage.insertedItems = rows.map { [0, $0] }
-        count += rows.count
-        changes.tell(ChangeSet(stages: [stage]))
+        for row in rows { ids.insert(-ids.count, at: row) }
+        changes.tell()
     }
 
     func removeFirst() {
-        var stage = ChangeSet.Stage()
-        stage.deletedItems = [[0, 0]]
-        count -= 1
-        changes.tell(ChangeSet(stages: [stage]))
+        ids.removeFirst()
+        changes.tell()
     }
 }

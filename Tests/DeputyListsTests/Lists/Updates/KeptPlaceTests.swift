@@ -67,7 +67,7 @@ struct KeptPlaceTests {
     @Test("So it is with a source that tells its changes (F67)", arguments: EachKit.allCases)
     func told(_ list: EachKit) async {
         func check<Kit: TestKit>(_ kit: Kit.Type) async {
-            let source = TellingThings(many(40), names: true)
+            let source = TellingThings(many(40))
             source.hasHeaders = false
             let board = scrolledBoard(kit, source: source)
             source.change { $0.insert(contentsOf: things(1, 2, 3), at: 0) }

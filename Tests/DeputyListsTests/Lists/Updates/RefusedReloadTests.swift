@@ -56,7 +56,7 @@ struct RefusedReloadTests {
 
     @Test("So it is with a source that tells its changes (F60, F67)")
     func told() async {
-        let source = TellingThings(things(1, 2), names: true)
+        let source = TellingThings(things(1, 2))
         let board: Board = tellingBoard(source)
         let cell = edit(board.table)
         source.change { $0.append(thing(3)) }
@@ -168,7 +168,7 @@ struct RefusedReloadTests {
 
     @Test("A selected item that goes while the table refuses is told as it was on screen (F60, F67)")
     func lostSelection() async {
-        let source = TellingThings(things(1, 2), names: true)
+        let source = TellingThings(things(1, 2))
         let board: Board = tellingBoard(source)
         let other = board.manager.register(PearCell.self)
         board.endTurn()

@@ -2,7 +2,7 @@ import Deputy
 import Foundation
 
 /// What views are about, by identity, and where that is.
-extension ItemSource {
+extension IdentifiedItems {
     /// The item or section of a view, so that it can be found again.
     func subject(of kind: ViewKind, at place: EventLocation) -> _ViewUse.Subject? {
         let path = place.rowPath

@@ -1,0 +1,167 @@
+import Deputy
+import Foundation
+
+/// The items of a source that gives ids: each row has an identity, which it keeps as long as the source gives its id.
+///
+/// The ids are read once after the source has said that it has changed, at the first question about a row or when the list is updated, and
+/// compared with those that were read before.
+@MainActor
+final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListener {
+    private let identified: Source
+    /// The manager's store, which keeps what is pending.
+    private let store: ItemStore
+    private let log: AnomalyLog
+    /// The ids that were read last: of the rows, and of the sections.
+    private var ids: [[Source.ItemID]] = []
+    private var sectionIDs: [AnyHashable?] = []
+    /// The identities of the same rows.
+    private var rows = Snapshot()
+    /// Whether a list has loaded; before, the source itself is asked.
+    private var isLoaded = false
+    /// Whether the source may have other ids than were read.
+    private var isStale = false
+    /// What has new content, by the ids that the source gave.
+    private var updated: (items: Set<Source.ItemID>, sections: Set<AnyHashable>) = ([], [])
+    var lastIdentity: UInt64 = 0
+    var former = FormerItems()
+    /// The items that views on screen show.
+    private let itemsOnScreen: @MainActor () -> [ItemIdentity: Any]
+
+    init(_ source: Source, _ store: ItemStore, itemsOnScreen: @escaping @MainActor () -> [ItemIdentity: Any]) {
+        (identified, self.store, log) = (source, store, store.anomalies)
+        self.itemsOnScreen = itemsOnScreen
+        let changes = source.changes
+        changes.add(self)
+        if changes !== source.changes { log.report(ListAnomaly.madeAnewChanges, type(of: source)) }
+    }
+
+    var source: any ItemSource { identified }
+    var isComparable: Bool { true }
+
+    // MARK: What the source says
+
+    func hear(_ told: ToldChange) {
+        store.change { _ in
+            self.isStale = true
+            if let (old, new) = told.renamed { self.rename(old, to: new) }
+            self.updated.items.formUnion(told.items.compactMap { $0.base as? Source.ItemID })
+            self.updated.sections.formUnion(told.sections)
+        }
+    }
+
+    private func rename(_ old: AnyHashable, to new: AnyHashable) {
+        guard let old = old.base as? Source.ItemID, let new = new.base as? Source.ItemID,
+            let place = ids.place(of: old)
+        else { return }
+        ids[place[0]][place[1]] = new
+    }
+
+    func hearLate(_ told: ToldChange, at site: CallSite) {
+        log.report(ListAnomaly.toldElsewhere, at: site)
+        hear(told)
+    }
+
+    /// Finds out whether the source has changed without saying so: its counts are no longer those that were read.
+    private func findSilentChange() -> Bool {
+        guard isLoaded, !isStale else { return false }
+        let counts = identified.counts
+        guard counts != rows.counts else { return false }
+        log.report(ListAnomaly.untoldChange, counts, rows.counts)
+        return true
+    }
+
+    func invalidate() { if isLoaded { hear(ToldChange()) } }
+
+    // MARK: Reading
+
+    func bringUpToDate() {
+        if findSilentChange() { isStale = true }
+        read()
+    }
+
+    func load() {
+        for report in identified.negativeCounts { log.report(report) }
+        if !isLoaded { (isLoaded, isStale) = (true, true) }
+        bringUpToDate()
+    }
+
+    func forget() {
+        (ids, sectionIDs, rows, former) = ([], [], Snapshot(), FormerItems())
+        (isLoaded, isStale) = (false, false)
+    }
+
+    private func read() {
+        guard isStale, isLoaded else { return }
+        isStale = false
+        let sections = identified.sectionNumbers
+        let (new, newSectionIDs) = (sections.map(identified.ids), sections.map(identified.id))
+        var pairing = Pairing(from: ids.map(\.count), to: new.map(\.count))
+        pairing.pairSections(withIDs: sectionIDs, newSectionIDs)
+        pairing.pairIdentifiers(ids, new, ByValue())
+        let identities = pairing.identities(from: rows.sections.map(\.rows), making: makeIdentity)
+        keepItems(goneIn: pairing)
+        let former = rows.sections
+        rows.sections = new.indices.map { number in
+            let identity = pairing.oldSection(of: number).map { former[$0].identity } ?? makeIdentity()
+            return Snapshot.Section(identity, identities[number])
+        }
+        (ids, sectionIDs) = (new, newSectionIDs)
+        noteUpdates()
+        log.report(pairing, from: 0, remedy: ".")
+        for (number, count) in zip(sections, identified.counts) where count != new[number].count {
+            log.report(ListAnomaly.misleadingIDs, new[number].count, number, count)
+        }
+    }
+
+    /// Keeps the items on screen that the source no longer has.
+    private func keepItems(goneIn pairing: Pairing) {
+        let items = itemsOnScreen()
+        guard !items.isEmpty else { return }
+        for (number, identity) in rows.sections.lazy.flatMap(\.rows).enumerated() where pairing.newItems[number] < 0 {
+            if let item = items[identity] { former.add([identity], [item]) }
+        }
+    }
+
+    private func noteUpdates() {
+        if !updated.items.isEmpty {
+            for (ids, section) in zip(ids, rows.sections) {
+                for (id, row) in zip(ids, section.rows) where updated.items.contains(id) {
+                    store.pending.updated.insert(row)
+                }
+            }
+        }
+        for (id, section) in zip(sectionIDs, rows.sections) {
+            if let id, updated.sections.contains(id) { store.pending.updatedSections[section.identity] = [] }
+        }
+        updated = ([], [])
+    }
+
+    // MARK: Items
+
+    var snapshot: Snapshot {
+        read()
+        return rows
+    }
+
+    var numberOfSections: Int { isLoaded ? snapshot.sections.count : identified.numberOfSections }
+
+    func numberOfItems(inSection section: Int) -> Int {
+        isLoaded ? snapshot.section(section)?.rows.count ?? 0 : identified.numberOfItems(inSection: section)
+    }
+
+    func item(at indexPath: IndexPath) -> Any? {
+        if let item = identified.item(at: indexPath) { return item }
+        if findSilentChange() { hear(ToldChange()) }
+        return nil
+    }
+
+    func identity(at indexPath: IndexPath) -> ItemIdentity? { snapshot.identity(at: indexPath) }
+
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        read()
+        return rows.indexPath(of: identity, near: indexPath)
+    }
+
+    func identity(ofSection section: Int) -> ItemIdentity? { snapshot.section(section)?.identity }
+    func section(of identity: ItemIdentity) -> Int? { snapshot.section(of: identity) }
+}
