@@ -11,6 +11,7 @@ public import Foundation
         init(_ counts: [Int]) { starts = counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) } }
 
         @inlinable var numberOfSections: Int { starts.count - 1 }
+        var counts: [Int] { (0..<numberOfSections).map { self[$0].count } }
         @inlinable var count: Int { starts[starts.count - 1] }
         @inlinable subscript(section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
     }

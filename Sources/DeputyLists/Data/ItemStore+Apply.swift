@@ -202,6 +202,10 @@ extension ItemStore {
             let section = pairing.section(of: Int(item), in: pairing.new)
             pending.updated.insert(adopted[section].identities[Int(item) - pairing.new.starts[section]])
         }
+        if isFirstChange, range == sections.indices {
+            pending.pairing = pairing
+            pending.pairing?.duplicates = []
+        }
         put(adopted, in: range)
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }

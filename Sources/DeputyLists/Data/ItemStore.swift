@@ -62,6 +62,8 @@ public final class ItemStore: ItemSource {
     var isGiving = false
     /// Whether `refresh()` was called.
     package var hasRefreshed = false
+    /// Whether the change under way is the first since the host's last update.
+    private(set) var isFirstChange = false
     private var batchDepth = 0
     private var isChanging = false
     private var waiting: [@MainActor () -> Void] = []
@@ -202,6 +204,8 @@ public final class ItemStore: ItemSource {
     func change(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
         guard !isChanging else { return waiting.append { [weak self] in self?.change(animations: animations, body) } }
         isChanging = true
+        isFirstChange = isHostLoaded && !isUpdateDue && list?.isBehind == false
+        pending.pairing = nil
         // A batch is one update.
         if batchDepth == 0 { begin(animations) }
         list?.willChange()

@@ -26,6 +26,8 @@ struct PendingChanges {
     var hasInsertedRow = false
     /// Whether the host itself has moved or inserted rows.
     var hasListActed: Bool { !absorbed.isEmpty || hasInsertedRow }
+    /// How the rows that the host shows are paired with these, if they come of one comparison alone, which then need not be made again.
+    var pairing: Pairing?
     /// Called when the host shows the changes and its animations have ended.
     var completions: [Completion] = []
 
@@ -41,6 +43,7 @@ struct PendingChanges {
         absorbed = earlier.absorbed + absorbed
         hasInsertedRow = hasInsertedRow || earlier.hasInsertedRow
         completions = earlier.completions + completions
+        pairing = nil
     }
 }
 

@@ -93,10 +93,9 @@ extension Snapshot {
     /// - Parameter noted: what the identities do not show.
     /// - Complexity: O(n) in the number of rows.
     func changes(to new: Snapshot, _ noted: PendingChanges) -> ChangeSet {
-        var pairing = Pairing(from: counts, to: new.counts)
-        pairing.pairSections(sections.map(\.identity) + new.sections.map(\.identity))
-        pairing.pairItems(
-            sections.map(\.rows), new.sections.map(\.rows), ByIdentity(updated: noted.updated), areUnique: true)
+        // Rows that the list itself has moved or inserted were in no comparison, nor were sections that were made for it.
+        let known = noted.hasListActed ? nil : noted.pairing
+        var pairing = known.flatMap { $0.old.counts == counts ? $0 : nil } ?? pairing(with: new, noted)
         new.note(noted, in: &pairing)
         var changes = ChangeSet(pairing)
         for number in new.sections.indices where !pairing.rejected.contains(number) {
@@ -107,6 +106,14 @@ extension Snapshot {
             }
         }
         return changes
+    }
+
+    private func pairing(with new: Snapshot, _ noted: PendingChanges) -> Pairing {
+        var pairing = Pairing(from: counts, to: new.counts)
+        pairing.pairSections(sections.map(\.identity) + new.sections.map(\.identity))
+        pairing.pairItems(
+            sections.map(\.rows), new.sections.map(\.rows), ByIdentity(updated: noted.updated), areUnique: true)
+        return pairing
     }
 
     private func note(_ noted: PendingChanges, in pairing: inout Pairing) {
