@@ -195,7 +195,8 @@ extension ListData {
     /// Finds programming errors inside Deputy.
     /// - Parameter isShown: whether the list has got every change.
     func checkInvariants(isShown: Bool) -> [String] {
-        guard isShown, current.isComparable, shown.rows.sections.map(\.rows) != current.snapshot.sections.map(\.rows) else {
+        guard isShown, current.isComparable, shown.rows.sections.map(\.rows) != current.snapshot.sections.map(\.rows)
+        else {
             return []
         }
         return ["the list did not get every change"]
@@ -211,7 +212,8 @@ extension ListData {
         switch place {
         case .row(let row) where row.count == 2 && rows.identity(at: row) == nil:
             // Behind the last row there is a gap, where something may be dropped.
-            return rows.section(row[0])?.rows.count == row[1] ? destination(row, ofRowShownAt: nil).map { .row($0) } : place
+            return rows.section(row[0])?.rows.count == row[1]
+                ? destination(row, ofRowShownAt: nil).map { .row($0) } : place
         case .section(let number) where rows.section(number) == nil: return place
         case .row, .section, .host:
             return self.place(place, rows.identity, { rows.section($0)?.identity }, in: current)
