@@ -55,8 +55,8 @@ final class ListCore<Kit: ListKit> {
     var making: (row: IndexPath, mapping: RegisteredMapping)?
     /// Cells that are never shown, by their reuse identifiers, for what is asked about a cell that is being made.
     var samples: [String: Kit.Cell] = [:]
-    /// The cell made last and its row, for questions about it that come before the list has it; nil once the list has loaded again, which
-    /// takes it off screen.
+    /// The cell made last and its row, for questions about it that come before the list has it; nil from the next turn on, before a
+    /// person acts, and once the list has loaded again.
     var made: (cell: Weak<AnyObject>, row: IndexPath)?
     /// Whether a row without a mapping was shown, which may get one later.
     var hasMadePlaceholders = false

@@ -31,7 +31,8 @@ extension ListManager {
     /// ```
     ///
     /// The closure gets the place in the data, which is ahead of the list if something has changed while the placeholder waited:
-    /// between the same items.
+    /// between the same items. If they and their section are gone, the closure is not called, which is an anomaly (`outside-data`), and
+    /// the list reloads.
     ///
     /// A closure that inserts nothing is an anomaly (`unbalanced-update`): the list gets a row without an item, and reloads
     /// at the end of the turn. Over a source of your own the closure changes that; if the source tells its changes, tell this one
@@ -41,10 +42,10 @@ extension ListManager {
         at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line,
         _ insert: @MainActor (_ items: ItemStore, _ place: IndexPath) -> Void
     ) {
-        let isInserted = core.data.listInserts(indexPath) { insert(items, $0) }
+        let missing = core.data.listInserts(indexPath) { insert(items, $0) }
         schedule.setNeeded()
-        guard !isInserted else { return }
-        anomalyLog.report(ListAnomaly.missingInsertion, EventLocation.row(indexPath), at: CallSite(fileID, line))
+        guard let missing else { return }
+        anomalyLog.report(missing, at: CallSite(fileID, line))
         setNeedsUpdate()
     }
 }

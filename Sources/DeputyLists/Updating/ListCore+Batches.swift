@@ -41,6 +41,9 @@ extension ListCore {
         if changes.stages.first?.deletedItems.isEmpty == false { reportLostKeyboard(in: list) }
         let updates = knownUpdates(changes)
         let former = formerViews(changes, in: list)
+        // Those that rows have left behind are still to leave, as of the sections that they were last in.
+        let moving =
+            changes.movesItems ? cells(of: uses.all.filter { $0.section != nil }, in: list, shown).map(\.use) : []
         for (stage, state) in zip(changes.stages, data.states(of: changes)) {
             guard slots.isReady(list) else { return reload(list) }
             var hasSwapped = false
@@ -57,7 +60,7 @@ extension ListCore {
         }
         data.showTarget()
         guard slots.isAttached(to: list) else { return }
-        if changes.movesItems { noteSectionsOfMovedRows() }
+        noteSectionsOfMovedRows(moving)
         // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
         if changes.onlyAppends(to: before), !hasMadePlaceholders, !dispatcher.hasConditions { return }
         let offScreen = fillAgain(changes, updates, since: former, in: list, animations: animations, with: body)

@@ -15,6 +15,7 @@ extension ListCore {
         }
         dispatcher.sweepViews()
         slots.reviewIfDue()
+        if isAskedFor { made = nil }
         // A list flushes before it acts, mostly for nothing.
         let isAskedFor = isAskedFor && !isUpdating
         guard !dispatcher.isFree else { return updateIfPending(isAskedFor) }

@@ -195,7 +195,8 @@ extension ListData {
     /// Finds programming errors inside Deputy.
     /// - Parameter isShown: whether the list has got every change.
     func checkInvariants(isShown: Bool) -> [String] {
-        guard isShown, current.isComparable, shown.rows.sections.map(\.rows) != current.snapshot.sections.map(\.rows) else {
+        guard isShown, current.isComparable, shown.rows.sections.map(\.rows) != current.snapshot.sections.map(\.rows)
+        else {
             return []
         }
         return ["the list did not get every change"]
@@ -211,7 +212,8 @@ extension ListData {
         switch place {
         case .row(let row) where row.count == 2 && rows.identity(at: row) == nil:
             // Behind the last row there is a gap, where something may be dropped.
-            return rows.section(row[0])?.rows.count == row[1] ? .row(destination(row, ofRowShownAt: nil)) : place
+            return rows.section(row[0])?.rows.count == row[1]
+                ? destination(row, ofRowShownAt: nil).map { .row($0) } : place
         case .section(let number) where rows.section(number) == nil: return place
         case .row, .section, .host:
             return self.place(place, rows.identity, { rows.section($0)?.identity }, in: current)
@@ -239,12 +241,13 @@ extension ListData {
         }
     }
 
-    /// Where a row goes in the data that a person moves or drops at a place of the list: between the same rows.
+    /// Where a row goes in the data that a person moves or drops at a place of the list: between the same rows, else into the same
+    /// section; nil if that is gone too.
     ///
     /// - Parameters:
     ///   - destination: where the list has the row afterwards.
     ///   - row: where it had it before; nil for one that is new.
-    func destination(_ destination: IndexPath, ofRowShownAt row: IndexPath?) -> IndexPath {
+    func destination(_ destination: IndexPath, ofRowShownAt row: IndexPath?) -> IndexPath? {
         let moved = row.flatMap(shown.rows.identity)
         guard isBehind, row == nil || moved != nil, shown.hasItem(at: destination, orEnd: true),
             let section = shown.rows.section(destination[0])
@@ -256,41 +259,44 @@ extension ListData {
         for identity in rows.prefix(destination[1]).reversed() {
             if let place = now.place(of: identity) { return [place[0], place[1] + 1] }
         }
-        return current.snapshot.section(of: section.identity).map { [$0, 0] } ?? destination
+        return current.snapshot.section(of: section.identity).map { [$0, 0] }
     }
 }
 
 /// What the list does itself.
 extension ListData {
     /// Notes that the list itself inserts a row, for an item that a closure adds.
-    /// - Parameter add: gets the place in the data between the same rows.
-    /// - Returns: whether an item was added; if not, the list has a row too many.
-    func listInserts(_ row: IndexPath, for add: (IndexPath) -> Void) -> Bool {
+    /// - Parameter add: gets the place in the data between the same rows; not called if that is gone.
+    /// - Returns: what is missing, as the list then has a row too many; nil if an item was added.
+    func listInserts(_ row: IndexPath, for add: (IndexPath) -> Void) -> Anomaly.Report? {
         guard current.isComparable, isLoaded, shown.rows.counts.hasPlace(row, forItemAt: nil) else {
             add(row)
-            return true
+            return nil
         }
         let place = destination(row, ofRowShownAt: nil)
         willChange()
         let last = current.lastIdentity
-        add(place)
+        if let place { add(place) }
         // An earlier separate update would remove the row again.
         items.mergeUpdates()
-        let inserted = current.snapshot.row(madeAfter: last, near: place)
+        let inserted = place.flatMap { current.snapshot.row(madeAfter: last, near: $0) }
         let identity = inserted ?? current.makeIdentity()
         shown.edit { $0.insert(identity, at: row) }
         items.pending.hasInsertedRow = true
-        return inserted != nil
+        guard place != nil else { return Anomaly.Report(ListAnomaly.lostSection, "something was dropped into") }
+        return inserted != nil ? nil : Anomaly.Report(ListAnomaly.missingInsertion, EventLocation.row(row))
     }
 
     /// Notes that the list itself has moved a row.
     /// - Returns: whether the list has to be updated.
     func listMoved(_ row: IndexPath, to destination: IndexPath) -> Bool {
         guard current.isComparable, isLoaded, let identity = shown.identity(at: row) else { return false }
+        // Where its section is gone, nobody was told where to, so nobody is to be blamed.
+        let isLost = self.destination(destination, ofRowShownAt: row) == nil
         // A separate earlier update would move the row back.
         items.mergeUpdates()
         shown.edit { $0.move(row, to: destination) }
-        items.pending.absorbed.append((identity, row, isFollowed: false))
+        items.pending.absorbed.append((identity, row, isFollowed: isLost))
         items.pending.hasChanges = true
         // The current update ends with data without the move.
         if update != nil { items.pending.reloads = true }
@@ -314,7 +320,7 @@ extension ListData {
             guard let (shown, item) = shown.rows.difference(of: move.identity, to: current.snapshot) else {
                 continue
             }
-            let place = destination(shown, ofRowShownAt: shown)
+            guard let place = destination(shown, ofRowShownAt: shown) else { continue }
             if items.isGivenLater(item[0]), items.isGivenLater(place[0]) { items.give { $0.move(item, to: place) } }
         }
     }

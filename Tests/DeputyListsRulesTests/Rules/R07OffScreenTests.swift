@@ -65,25 +65,34 @@ struct OffScreenTests {
     }
 
     @Test(
-        "The cell that was made last is none of its row's once it has scrolled away, for whatever is asked then (R7, R17)",
-        arguments: EachKit.allCases)
-    func madeLast(_ list: EachKit) {
+        "The cell that was made last is none of its row's once it has scrolled away, for whatever is asked then, whether the list is heard to show its cells or not (R7, R17)",
+        arguments: EachKit.allCases, [false, true])
+    func madeLast(_ list: EachKit, isHeard: Bool) {
         func check<Kit: TestKit>(_: Kit.Type) {
-            let rig = ListRig<Kit>()
+            let list = Kit.makeList(height: 200)
+            // It has what was made ahead.
+            (list as? HeadlessCollection)?.isPrefetchingEnabled = false
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
             var cells = 0
-            rig.apples.shouldHighlight { _, _, _ in
-                cells += 1
-                return false
+            manager.register(Kit.ThingCell.self) { mapping in
+                mapping.canFocus { _, _, _ in
+                    cells += 1
+                    return false
+                }
+                if isHeard { mapping.didEndDisplaying.withoutCell { _, _ in } }
             }
-            rig.manager.flush()
-            // The row at the lower end is made last, and leaves.
-            rig.list.scroll(by: 400)
-            let last = rig.list.visibleItems.last ?? [0, 0]
-            rig.list.scroll(by: -400)
-            expectNil(rig.list.cell(at: last))
-            expectEqual(rig.list.send(\.shouldHighlight, at: last), true)
+            manager.items.setItems(many(40))
+            list.layoutIfNeeded()
+            // The row at the lower end is made last, and leaves; no other comes.
+            let before = list.visibleItems.count
+            while list.visibleItems.count == before { list.scroll(by: 10) }
+            let last = at(0, before)
+            expectEqual(list.visibleItems.last, last)
+            list.scroll(by: -10)
+            expectNil(list.cell(at: last))
+            expectEqual(list.send(\.canFocus, at: last), true)
             expectEqual(cells, 0)
-            expectEqual(rig.manager.explain(\.shouldHighlight, at: last).answeredBy, .default)
+            expectEqual(manager.explain(\.canFocus, at: last).answeredBy, .default)
         }
         check(list.kit)
     }

@@ -504,7 +504,7 @@ private final class PairedList<Kit: PairedKit> {
         case .perform: table?.perform("Delete")
         case .endSwipe: table?.endSwipe()
         case .touch:
-            list.layoutIfNeeded()
+            settle()
             guard let text = list.view(.cell, at: place)?.text, !touched.contains(where: { isOf($0, text) }) else {
                 return
             }
@@ -520,9 +520,12 @@ private final class PairedList<Kit: PairedKit> {
     /// Whether a cell shows a thing.
     private func isOf(_ number: Int, _ text: String) -> Bool { text == "\(number)" || text.hasPrefix("\(number)'") }
 
+    /// Lets the list show the data: a reload that waits lets go of an item that is held, and only then comes what waited for that.
+    private func settle() { for _ in 0...1 { list.layoutIfNeeded() } }
+
     /// Lifts a finger: a list tells that of a row that it has.
     private func endTouch(of number: Int) {
-        list.layoutIfNeeded()
+        settle()
         touched.remove(number)
         let rows = list.itemCounts.enumerated().flatMap { section, count in
             (0..<count).map { [section, $0] as IndexPath }

@@ -66,6 +66,58 @@ struct NothingDeadHearsTests {
         try check(list.kit)
     }
 
+    @Test("A use whose mapping dies in the closure that begins it ends at once", arguments: EachKit.allCases)
+    func dyingAtTheBeginning(_ list: EachKit) throws {
+        func check<Kit: TestKit>(_: Kit.Type) throws {
+            let list = Kit.makeList(height: 1_000)
+            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
+            let ended = Counter()
+            var (object, dies) = (Counter() as Counter?, false)
+            manager.register(Kit.ThingCell.self) { mapping in
+                mapping.whileInUse { scope, _, _, _ in
+                    if dies { object = nil }
+                    scope.onEnd { ended() }
+                }
+            }.live(with: object!)
+            manager.items.setItems(things(1))
+            list.layoutIfNeeded()
+            let cell = try #require(list.cell(at: at(0, 0)))
+            manager.tellAtOnce(.disappearing, cell, at: at(0, 0))
+            expectEqual(ended.count, 1)
+            dies = true
+            // Nothing looks at what has died before the outer event ends.
+            manager.dispatcher.nested {
+                manager.tellAtOnce(.appearing, cell, at: at(0, 0))
+                expectEqual(ended.count, 2)
+            }
+            expectNil(object)
+        }
+        try check(list.kit)
+    }
+
+    @Test(
+        "A closure of a property whose object dies before its call is delivered is not called, nor is one that was cancelled by then",
+        arguments: [false, true], [false, true])
+    func propertyOfTheDead(isCancelled: Bool, isTiedLater: Bool) throws {
+        let board = Board([things(1, 2)])
+        var object: Counter? = Counter()
+        let heard = Counter()
+        let other = board.mapping.on(\.didTap) { _, _ in
+            heard()
+            if !isCancelled { object = nil }
+        }
+        if isTiedLater { other.live(with: object!) }
+        _ = other
+        let cells = try [0, 1].map { try #require(board.cell(0, $0)) }
+        board.manager.setNeedsUpdate()
+        board.endTurn()
+        board.manager.dispatcher.nested {
+            for cell in cells { cell.didTap?() }
+            if isCancelled { other.cancel() }
+        }
+        expectEqual(heard.count, isCancelled ? 0 : isTiedLater ? 1 : 2)
+    }
+
     @Test("A dead mapping hears neither the end nor the beginning of a display, nor do closures of the manager for it")
     func displays() throws {
         let (table, manager) = numberTable()

@@ -154,7 +154,7 @@ private final class MovingStage<Kit: TestKit> {
     private let giver: Giver
     private let model = Bookcase()
     private var binder: SectionBinder<Kit, Part>?
-    private let (stream, feed) = AsyncStream.makeStream(of: [Thing].self)
+    private let answers = Answers()
     private var last = 0
 
     init(_ giver: Giver, _ random: inout SeededRandom) {
@@ -176,14 +176,14 @@ private final class MovingStage<Kit: TestKit> {
         case .store, .applied: manager.items.setItems(model.things)
         case .model: manager.items.follow { [model] in model.things }
         case .modelOfSections: manager.items.followSections { [model] in [ItemSection(model.things, id: "one")] }
-        case .sequence: manager.items.follow(stream)
-        case .sequenceOfSections: manager.items.followSections(stream) { [ItemSection($0, id: "one")] }
+        case .sequence: manager.items.follow(answers)
+        case .sequenceOfSections: manager.items.followSections(answers) { [ItemSection($0, id: "one")] }
         case .binder: binder?.finish()
         case .followedBinder:
             binder?.finish()
             binder?.follow()
         }
-        if giver.answersLater { feed.yield(model.things) }
+        if giver.answersLater { answers.give(model.things) }
         list.layoutIfNeeded()
     }
 
@@ -251,7 +251,34 @@ private final class MovingStage<Kit: TestKit> {
     /// The sequence says what the data is now, in a later turn.
     func answer() async {
         guard giver.answersLater else { return }
-        feed.yield(model.things)
-        await beat()
+        answers.give(model.things)
+        await until("the answer is taken") { [answers] in answers.areTaken }
+    }
+}
+
+/// A sequence that counts how often it is asked for an element: for another once the one before is taken.
+private struct Answers: AsyncSequence, Sendable {
+    private let asked = Counter()
+    private let given = Counter()
+    private let parts = AsyncStream.makeStream(of: [Thing].self)
+
+    @MainActor var areTaken: Bool { asked.count > given.count }
+
+    @MainActor
+    func give(_ things: [Thing]) {
+        given()
+        parts.continuation.yield(things)
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(asked: asked, base: parts.stream.makeAsyncIterator()) }
+
+    struct Iterator: AsyncIteratorProtocol {
+        let asked: Counter
+        var base: AsyncStream<[Thing]>.Iterator
+
+        mutating func next() async -> [Thing]? {
+            await asked()
+            return await base.next()
+        }
     }
 }

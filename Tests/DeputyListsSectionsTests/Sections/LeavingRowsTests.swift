@@ -75,6 +75,48 @@ struct LeavingRowsTests {
         expectEqual(list.troubles, [])
     }
 
+    @Test(
+        "R8, F51: a cell that its row has left behind leaves, when animations end, as of the section that it was last in, wherever the row goes on to",
+        arguments: EachKit.allCases, [false, true])
+    func leavingLate(_ list: EachKit, isOutOfSight: Bool) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let list = Kit.makeList(height: 200)
+            list.keepsAnimating = true
+            let binder = Kit.makeBinder(list)
+            let parts = [Part.first, .second, .third]
+            let others = isOutOfSight ? (10..<40).map { thing($0) } : []
+            let models = Changing([Part.first: things(1, 2), .second: others])
+            var left: [String] = []
+            binder.onAnySection().didEndDisplaying { [unowned binder] _, item, path in
+                left.append("\(path[0]) \(binder.section(at: path).map { "\($0)" } ?? "nowhere") \(item)")
+            }
+            // A row that goes to another chain's section gets another cell there, and one that goes out of sight has none.
+            if isOutOfSight {
+                binder.onSections(.first, .second, .third)
+                    .bind(cellType: Kit.ThingCell.self, models: { models.value[$0] ?? [] })
+            } else {
+                for part in parts {
+                    binder.onSection(part).bind(cellType: Kit.ThingCell.self, models: { models.value[part] ?? [] })
+                }
+            }
+            binder.displayedSections = parts
+            binder.finish()
+            list.layoutIfNeeded()
+            for part in [Part.second, .third] {
+                models.value = [.first: things(1), .second: others]
+                models.value[part, default: []] += things(2)
+                binder.refresh()
+                binder.manager.flush()
+                list.layoutIfNeeded()
+            }
+            expectEqual(left, [])
+            list.endAnimations()
+            expectEqual(left, isOutOfSight ? ["1 second 2"] : ["1 second 2", "2 third 2"])
+            expectEqual(binder.manager.anomalies, [])
+        }
+        check(list.kit)
+    }
+
     @Test("R8, F51: a row whose section moved leaves the screen as that section's")
     func leavingAfterASectionMoved() {
         bind(Changing([.first: notes(1), .second: notes(2), .third: notes(3)]), [.first, .second, .third])

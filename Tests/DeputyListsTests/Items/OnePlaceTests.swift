@@ -131,6 +131,24 @@ struct OnePlaceTests {
         check(list.kit)
     }
 
+    @Test("The place of a drop that has gone with its section is none", arguments: EachKit.allCases)
+    func dropOnWhatHasGone(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1), things(2), things(3)])
+            board.mapping.didHighlight.withoutCell { [unowned board] _, _ in
+                board.items.removeSection(1)
+                // Inside an event the list stays behind.
+                expectEqual([0, 1].map { board.items.indexPath(shownAt: at(1, $0)) }, [nil, nil])
+                expectEqual(board.items.indexPath(shownAt: at(2, 1)), at(1, 1))
+            }
+            board.endTurn()
+            board.list.send(\.didHighlight, at: at(0, 0))
+            expectEqual(board.data, "[1] [3]")
+            expectEqual(board.codes, [])
+        }
+        check(list.kit)
+    }
+
     @Test("A held row whose next rows have gone goes behind the last that is left, or into its section if none is")
     func heldRowWithoutNeighbours() {
         for (gone, expected) in [([3, 4], "[1 2] [5]"), ([1, 3, 4], "[2] [5]")] {
@@ -149,6 +167,29 @@ struct OnePlaceTests {
             expectEqual(board.shown, board.data)
             expectEqual(board.codes, [])
         }
+    }
+
+    @Test(
+        "A held row whose place has gone with its section stays where its item is: no closure moves it, and that is said",
+        arguments: EachKit.allCases)
+    func heldOverWhatHasGone(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2), things(3, 4), things(5, 6)])
+            Kit.followMoves(board)
+            board.endTurn()
+            board.list.beginEditing()
+            expectTrue(board.list.beginMove(at(0, 0)))
+            expectTrue(board.list.moveOver(at(1, 1)))
+            board.items.removeSection(1)
+            expectTrue(board.list.endMove())
+            board.endTurn()
+            expectEqual(board.data, "[1 2] [5 6]")
+            expectEqual(board.shown, board.data)
+            expectEqual(board.codes, [.outsideData])
+            expectEqual(board.list.exceptions, [])
+            expectEqual(board.manager.checkInvariants(), [])
+        }
+        check(list.kit)
     }
 
     @Test("A header's section is that of the data too")

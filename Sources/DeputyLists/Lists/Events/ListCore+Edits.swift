@@ -40,9 +40,10 @@ extension ListCore {
 
     /// Notes that the list itself has moved a row, so that only the data has to follow.
     func listMovedItem(from source: IndexPath, to destination: IndexPath) {
+        let use = cell(movedFrom: source, to: destination).flatMap { Kit.use(of: $0) }
         guard source != destination, data.listMoved(source, to: destination) else { return }
         schedule.setNeeded()
-        noteSectionsOfMovedRows()
+        if let use { noteSectionsOfMovedRows([use]) }
     }
 
     /// Reads what a person's move has changed, before anything else changes it.

@@ -46,7 +46,6 @@ extension ListCore {
     /// The cell just made for a row; nil if another was made since, or the row now has another item.
     private func cellMade(at path: IndexPath) -> AnyObject? {
         guard let made, made.row == path, let cell = made.cell.object, let use = Kit.use(of: cell),
-            use.presence != .gone,
             let identity = shown.identity(at: path), use.subject == .item(identity)
         else { return nil }
         return cell

@@ -11,31 +11,32 @@ extension ListCore {
             // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
             // manager in the slots.
             guard loading != .notLoaded else { return sendHere(event, &call, owner) }
-            let data = data
             let argument = event.argument(of: call)
-            if let row = call.place.rowPath, let destination = argument as? IndexPath {
+            let own = call.place.rowPath.flatMap { row in (argument as? IndexPath).map { (row, $0) } }
+            guard let (row, destination) = own ?? argument as? (IndexPath, IndexPath) else {
+                return sendHere(event, &call, owner)
+            }
+            let (place, target) = (data.place(shownAt: row), data.destination(destination, ofRowShownAt: row))
+            @MainActor func note() { listMovedItem(from: row, to: destination) }
+            if own != nil, let target {
                 if call.view == nil { call.view = cell(movedFrom: row, to: destination) }
-                call.with(data.destination(destination, ofRowShownAt: row)) {
-                    sendHere(event, &$0, owner) { listMovedItem(from: row, to: destination) }
-                }
-            } else if let (row, destination) = argument as? (IndexPath, IndexPath) {
-                guard let place = data.place(shownAt: row) else {
-                    // An event of the list itself, which has no item that could be gone.
-                    listMovedItem(from: row, to: destination)
-                    if let object = dispatcher.owner(of: .dataSource) { _ = owner(object, call.answer) }
-                    return
-                }
-                call.with((place, data.destination(destination, ofRowShownAt: row))) {
-                    sendHere(event, &$0, owner) { listMovedItem(from: row, to: destination) }
-                }
+                call.with(target) { sendHere(event, &$0, owner, ready: note) }
+            } else if let place, let target {
+                call.with((place, target)) { sendHere(event, &$0, owner, ready: note) }
             } else {
-                sendHere(event, &call, owner)
+                // No closure can move what is gone, nor to where nothing is; the owner's places are the list's.
+                if let place {
+                    let site = receiver(of: event, at: place)
+                    anomalyLog.report(ListAnomaly.lostSection, "a row was moved into", at: site)
+                }
+                note()
+                if let object = dispatcher.owner(of: .dataSource) { _ = owner(object, call.answer) }
             }
         }
     }
 
     /// The cell of a row that the list has moved, or is about to.
-    private func cell(movedFrom row: IndexPath, to destination: IndexPath) -> AnyObject? {
+    func cell(movedFrom row: IndexPath, to destination: IndexPath) -> AnyObject? {
         guard let list, let identity = shown.identity(at: row) else { return nil }
         return [row, destination].lazy.compactMap { Kit.cell(in: list, at: $0) }.first { cell in
             if case .item(identity) = Kit.use(of: cell)?.subject { true } else { false }

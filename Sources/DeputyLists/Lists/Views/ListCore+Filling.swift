@@ -30,9 +30,9 @@ extension ListCore {
         use.section = name
     }
 
-    /// Notes the sections of chains' views once more, because rows have moved, perhaps to other sections, and are not filled again.
-    func noteSectionsOfMovedRows() {
-        for use in uses.all where use.section != nil {
+    /// Notes the sections of chains' cells once more, because their rows have moved, perhaps to other sections, and are not filled again.
+    func noteSectionsOfMovedRows(_ uses: [_ViewUse]) {
+        for use in uses where use.section != nil {
             if let name = shown.path(of: use).flatMap({ shown.id(ofSection: $0[0]) }) { use.section = name }
         }
     }

@@ -23,6 +23,8 @@ extension ListCore {
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
             making = former
             fill(cell, found, at: place, use)
+            // In a later turn the list has it, or has none for the row any more.
+            if self.made == nil { Task { [link] in link.core?.made = nil } }
             // Whoever asks for a cell keeps it; its list may go before the manager.
             self.made = (Weak(cell), indexPath)
             return cell

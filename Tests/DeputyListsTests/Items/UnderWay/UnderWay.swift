@@ -270,10 +270,6 @@ final class UnderWay<Kit: TestKit> {
         guard let dropped else { return }
         let expected = placeOfDrop()
         self.dropped = nil
-        guard let expected else {
-            dropped.placeholder.deletePlaceholder()
-            return note("drops nothing")
-        }
         let row = PlainRow.random(&random)
         let isCalled = dropped.placeholder.commitInsertion { path in
             board.manager.commitInsertion(at: path) { items, place in
@@ -282,6 +278,10 @@ final class UnderWay<Kit: TestKit> {
             }
         }
         expectTrue(isCalled)
+        guard let expected else {
+            hasLost = true
+            return note("drops nothing")
+        }
         plain[expected[0]].rows.insert(row, at: expected[1])
         note("dropped at \(expected)")
     }
