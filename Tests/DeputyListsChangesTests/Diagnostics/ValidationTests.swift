@@ -255,27 +255,24 @@ struct ValidationTests {
 
     @Test(
         "Of a closure whose object has gone only that is wrong, if anything, though nothing has looked since (R11, F82)",
-        arguments: EachKit.allCases, Mistaken.allCases)
-    func closuresOfTheDead(_ list: EachKit, _ mistaken: Mistaken) {
-        func check<Kit: TestKit>(_: Kit.Type) {
-            let rig = ListRig<Kit>()
-            var object: Counter? = Counter()
-            let odd = rig.manager.on(Kit.OddCell.self)
-            switch mistaken {
-            case .unbound: odd.didHighlight(weak: object!) { _, _, _, _ in }
-            case .unboundTied: odd.didHighlight { _, _, _ in }.live(with: object!)
-            case .unboundUse: odd.whileInUse(weak: object!) { _, _, _, _, _ in }
-            case .behindAGate:
-                rig.apples.didBeginMultipleSelectionInteraction.withoutCell(weak: object!) { _, _, _ in }
-            case .ofTheHost: rig.manager.onHost.willDisplayContextMenu(weak: object!) { _, _ in }
-            case .unboundHeader:
-                rig.manager.on(header: Kit.TextView.self).whileInUse(weak: object!) { _, _, _, _, _ in }
-            }
-            expectEqual(rig.manager.validate().count, 1)
-            object = nil
-            expectEqual(rig.manager.validate().map(\.code), (mistaken == .unboundTied ? [] : [.lostObject]))
+        arguments: Mistaken.allCases)
+    func closuresOfTheDead(_ mistaken: Mistaken) {
+        let rig = Rig()
+        var object: Counter? = Counter()
+        let odd = rig.manager.on(OddCell.self)
+        switch mistaken {
+        case .unbound: odd.didHighlight(weak: object!) { _, _, _, _ in }
+        case .unboundTied: odd.didHighlight { _, _, _ in }.live(with: object!)
+        case .unboundUse: odd.whileInUse(weak: object!) { _, _, _, _, _ in }
+        case .behindAGate:
+            rig.apples.didBeginMultipleSelectionInteraction.withoutCell(weak: object!) { _, _, _ in }
+        case .ofTheHost: rig.manager.onHost.willDisplayContextMenu(weak: object!) { _, _ in }
+        case .unboundHeader:
+            rig.manager.on(header: TextHeader.self).whileInUse(weak: object!) { _, _, _, _, _ in }
         }
-        check(list.kit)
+        expectEqual(rig.manager.validate().count, 1)
+        object = nil
+        expectEqual(rig.manager.validate().map(\.code), (mistaken == .unboundTied ? [] : [.lostObject]))
     }
 }
 

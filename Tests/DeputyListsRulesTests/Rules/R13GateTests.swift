@@ -96,23 +96,19 @@ struct GateTests {
     }
 
     @Test(
-        "A gate is answered for a row by the closures of the row's own mapping, and by no other's (R13)",
-        arguments: EachKit.allCases)
-    func gatesOfTheRowsMapping(_ list: EachKit) {
-        func check<Kit: TestKit>(_: Kit.Type) {
-            let manager = ListManager<Kit>(Kit.makeList(), anomalyLog: quietLog())
-            manager.register(Kit.OddCell.self) { mapping in
-                mapping.condition = .where { thing, _ in thing.content == 1 }
-                mapping.shouldHighlight.withoutCell { _, _ in true }
-            }
-            manager.register(Kit.ThingCell.self)
-            manager.on(model: Thing.self).didHighlight.withoutCell { _, _ in }
-            manager.items.setItems([thing(1, 1), thing(2)])
-            let gates = [0, 1].map { manager.explain(\.didHighlight, at: at(0, $0)).steps[0] }
-            expectEqual(gates.map(\.candidate), [.gate("shouldHighlight"), .gate("shouldHighlight")])
-            expectTrue(gates[0].reason.hasSuffix("answers it, and may say no"))
-            expectEqual(gates[1].reason, "open, it is not answered and its default is yes")
+        "A gate is answered for a row by the closures of the row's own mapping, and by no other's (R13)")
+    func gatesOfTheRowsMapping() {
+        let manager = TableManager(HeadlessTables.makeList(), anomalyLog: quietLog())
+        manager.register(OddCell.self) { mapping in
+            mapping.condition = .where { thing, _ in thing.content == 1 }
+            mapping.shouldHighlight.withoutCell { _, _ in true }
         }
-        check(list.kit)
+        manager.register(ThingCell.self)
+        manager.on(model: Thing.self).didHighlight.withoutCell { _, _ in }
+        manager.items.setItems([thing(1, 1), thing(2)])
+        let gates = [0, 1].map { manager.explain(\.didHighlight, at: at(0, $0)).steps[0] }
+        expectEqual(gates.map(\.candidate), [.gate("shouldHighlight"), .gate("shouldHighlight")])
+        expectTrue(gates[0].reason.hasSuffix("answers it, and may say no"))
+        expectEqual(gates[1].reason, "open, it is not answered and its default is yes")
     }
 }

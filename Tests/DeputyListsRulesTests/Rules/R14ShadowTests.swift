@@ -97,12 +97,33 @@ struct ShadowTests {
         expectEqual(manager.anomalies.map(\.code), [.shadowedMapping])
     }
 
+    @Test("A mapping of AnyObject hides what comes behind it for a class, and none for a value (R14)")
+    func anyObjectHidesClasses() {
+        map(AnyObject.self)
+        map(Plant.self)
+        expectEqual(codes, [])
+        map(Dog.self)
+        expectEqual(codes, [.shadowedMapping])
+    }
+
     @Test("Headers hide headers, not cells")
     func kindsAreApart() {
         manager.register(AppleCell.self)
         manager.registerHeader(AppleHeader.self)
         manager.registerFooter(AppleHeader.self)
         expectEqual(codes, [])
+    }
+
+    @Test("A closure of a mapping's own that comes late and silences one of the manager has that reported at once")
+    func lateSilence() {
+        var mapping: ViewMapping<E, CellScope, AppleCell, Apple>!
+        manager.register(AppleCell.self) { mapping = $0 }
+        let line: UInt = #line + 1
+        manager.on(model: Apple.self).heightForCell { _, _ in 50 }
+        expectEqual(codes, [])
+        mapping.heightForCell { _, _ in 40 }
+        expectEqual(codes, [.silentHandler])
+        expectEqual(manager.anomalies.map(\.site?.line), [line])
     }
 
     @Test("A second closure that can never be called is reported with both lines; one that may be is not (R2)")

@@ -143,52 +143,49 @@ struct NothingDeadHearsTests {
 
     @Test(
         "A mapping that dies while an event is on its way takes no further part in it: neither its own closures nor those of the manager nor streams",
-        arguments: EachKit.allCases, Death.allCases)
-    func dyingOnTheWay(_ list: EachKit, _ death: Death) {
-        func check<Kit: TestKit>(_: Kit.Type) {
-            let list = Kit.makeList(height: 1_000)
-            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
-            let armed = Changing(false)
-            var object: Counter? = Counter()
-            var heard: [String] = []
-            manager.register(Kit.ThingCell.self) { mapping in
-                if death == .inCondition {
-                    mapping.condition = .where { _, _ in
-                        if armed.value { object = nil }
-                        return true
-                    }
-                }
-                mapping.canFocus.withoutCell.orPass { _, _ in
-                    heard.append("first")
+        arguments: Death.allCases)
+    func dyingOnTheWay(_ death: Death) {
+        let list = HeadlessTable(height: 1_000)
+        let manager = TableManager(list, anomalyLog: quietLog())
+        let armed = Changing(false)
+        var object: Counter? = Counter()
+        var heard: [String] = []
+        manager.register(ThingCell.self) { mapping in
+            if death == .inCondition {
+                mapping.condition = .where { _, _ in
                     if armed.value { object = nil }
-                    return .pass
-                }
-                mapping.canFocus.withoutCell { _, _ in
-                    heard.append("second")
                     return true
                 }
-            }.live(with: object!)
-            manager.on(model: Thing.self).canFocus.withoutCell { _, _ in
-                heard.append("manager")
+            }
+            mapping.canFocus.withoutCell.orPass { _, _ in
+                heard.append("first")
+                if armed.value { object = nil }
+                return .pass
+            }
+            mapping.canFocus.withoutCell { _, _ in
+                heard.append("second")
                 return true
             }
-            manager.items.setItems(things(1))
-            list.layoutIfNeeded()
-            manager.isTracing = true
-            func ask() -> Bool {
-                let event = manager.dispatcher.catalogue.event(named: "canFocus") as! CellQuestion<Bool>
-                return manager.ask(event, (), at: at(0, 0)) { _ in nil }
-            }
-            _ = ask()
-            expectEqual(heard, ["first", "second"])
-            (armed.value, heard) = (true, [])
-            _ = ask()
-            expectEqual(heard, death == .inFirst ? ["first"] : [])
-            expectNil(object)
-            expectEqual(manager.implementedEvents, [])
-            expectEqual(manager.dispatcher.checkInvariants(), [])
+        }.live(with: object!)
+        manager.on(model: Thing.self).canFocus.withoutCell { _, _ in
+            heard.append("manager")
+            return true
         }
-        check(list.kit)
+        manager.items.setItems(things(1))
+        list.layoutIfNeeded()
+        manager.isTracing = true
+        func ask() -> Bool {
+            let event = manager.dispatcher.catalogue.event(named: "canFocus") as! CellQuestion<Bool>
+            return manager.ask(event, (), at: at(0, 0)) { _ in nil }
+        }
+        _ = ask()
+        expectEqual(heard, ["first", "second"])
+        (armed.value, heard) = (true, [])
+        _ = ask()
+        expectEqual(heard, death == .inFirst ? ["first"] : [])
+        expectNil(object)
+        expectEqual(manager.implementedEvents, [])
+        expectEqual(manager.dispatcher.checkInvariants(), [])
     }
 
     @Test(
@@ -214,39 +211,36 @@ struct NothingDeadHearsTests {
 
     @Test(
         "What died elsewhere keeps no event announced: the next question finds it, of whatever row (R5)",
-        arguments: EachKit.allCases, Elsewhere.allCases)
-    func deadElsewhere(_ list: EachKit, _ what: Elsewhere) {
-        func check<Kit: TestKit>(_: Kit.Type) {
-            let list = Kit.makeList(height: 1_000)
-            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
-            var object: Counter? = Counter()
-            manager.register(Kit.ThingCell.self)
-            let token = manager.register(Kit.AppleCell.self) { mapping in
-                switch what {
-                case .weakClosure: mapping.canFocus.withoutCell(weak: object!) { _, _, _ in false }
-                case .tiedClosure: mapping.canFocus.withoutCell { _, _ in false }.live(with: object!)
-                case .tiedMapping: mapping.canFocus.withoutCell { _, _ in false }
-                case .managersClosure: break
-                }
+        arguments: Elsewhere.allCases)
+    func deadElsewhere(_ what: Elsewhere) {
+        let list = HeadlessTable(height: 1_000)
+        let manager = TableManager(list, anomalyLog: quietLog())
+        var object: Counter? = Counter()
+        manager.register(ThingCell.self)
+        let token = manager.register(AppleCell.self) { mapping in
+            switch what {
+            case .weakClosure: mapping.canFocus.withoutCell(weak: object!) { _, _, _ in false }
+            case .tiedClosure: mapping.canFocus.withoutCell { _, _ in false }.live(with: object!)
+            case .tiedMapping: mapping.canFocus.withoutCell { _, _ in false }
+            case .managersClosure: break
             }
-            if what == .tiedMapping { token.live(with: object!) }
-            if what == .managersClosure {
-                manager.on(Kit.AppleCell.self).canFocus.withoutCell(weak: object!) { _, _, _ in false }
-            }
-            manager.items.setItems(things(1, 2, 3))
-            list.layoutIfNeeded()
-            let event = manager.dispatcher.catalogue.event(named: "canFocus")!
-            func isAnnounced() -> Bool { manager.dispatcher.announces(event) }
-            expectTrue(isAnnounced())
-            object = nil
-            list.focus(at(0, 0))
-            expectFalse(isAnnounced())
-            let asked = list.journal["canFocus"].count
-            list.focus(at(0, 1))
-            list.focus(at(0, 2))
-            expectEqual(list.journal["canFocus"].count, asked)
         }
-        check(list.kit)
+        if what == .tiedMapping { token.live(with: object!) }
+        if what == .managersClosure {
+            manager.on(AppleCell.self).canFocus.withoutCell(weak: object!) { _, _, _ in false }
+        }
+        manager.items.setItems(things(1, 2, 3))
+        list.layoutIfNeeded()
+        let event = manager.dispatcher.catalogue.event(named: "canFocus")!
+        func isAnnounced() -> Bool { manager.dispatcher.announces(event) }
+        expectTrue(isAnnounced())
+        object = nil
+        list.focus(at(0, 0))
+        expectFalse(isAnnounced())
+        let asked = list.journal["canFocus"].count
+        list.focus(at(0, 1))
+        list.focus(at(0, 2))
+        expectEqual(list.journal["canFocus"].count, asked)
     }
 
     /// Counts how often an object is looked at.

@@ -32,70 +32,62 @@ struct RepeatedScreensTests {
     }
 
     @Test(
-        "A thousand screens that register and end leave a manager as one does", arguments: EachKit.allCases,
-        End.allCases)
-    func thousandScreens(_ list: EachKit, _ end: End) async {
-        func check<Kit: TestKit>(_: Kit.Type) async {
-            let board = ListBoard<Kit>(height: 44, [things(1, 2)])
-            let manager = board.manager
-            var heard = 0
-            func appear() async {
-                var screen: Counter? = Counter()
-                var tokens: [EventRegistration] = []
-                let place = manager.on(Kit.ThingCell.self)
-                tokens.append(board.mapping.didSelect.withoutCell { _, _ in heard += 1 })
-                tokens.append(board.mapping.on(\.didTap) { _, _ in heard += 1 })
-                tokens.append(board.mapping.onEvent { _, _, _, _ in heard += 1 })
-                tokens.append(board.mapping.whileInUse { scope, _, _, _ in scope.task {} })
-                tokens.append(place.on(\.didTap) { _, _ in heard += 1 })
-                tokens.append(place.didHighlight.withoutCell { _, _ in })
-                tokens.append(manager.onHost.shouldUpdateFocus { _ in true })
-                tokens.append(manager.onNearEnd {})
-                tokens.append(manager.onNearStart(rows: 3) {})
-                if end == .withItsObject { for token in tokens { token.live(with: screen!) } }
-                do {
-                    let taps = place.events(\.didSelect)
-                    manager.setNeedsUpdate()
-                    board.endTurn()
-                    heard = 0
-                    board.list.tap(at(0, 0))
-                    (board.list.view(.cell, at: at(0, 0)) as? Kit.ThingCell)?.didTap?()
-                    expectEqual(heard, 2)
-                    withExtendedLifetime(taps) {}
-                }
-                if end == .cancelled { for token in tokens { token.cancel() } }
-                screen = nil
-                await endOfTurn()
+        "A thousand screens that register and end leave a manager as one does", arguments: End.allCases)
+    func thousandScreens(_ end: End) async {
+        let board = Board(height: 44, [things(1, 2)])
+        let manager = board.manager
+        var heard = 0
+        func appear() async {
+            var screen: Counter? = Counter()
+            var tokens: [EventRegistration] = []
+            let place = manager.on(ThingCell.self)
+            tokens.append(board.mapping.didSelect.withoutCell { _, _ in heard += 1 })
+            tokens.append(board.mapping.on(\.didTap) { _, _ in heard += 1 })
+            tokens.append(board.mapping.onEvent { _, _, _, _ in heard += 1 })
+            tokens.append(board.mapping.whileInUse { scope, _, _, _ in scope.task {} })
+            tokens.append(place.on(\.didTap) { _, _ in heard += 1 })
+            tokens.append(place.didHighlight.withoutCell { _, _ in })
+            tokens.append(manager.onHost.shouldUpdateFocus { _ in true })
+            tokens.append(manager.onNearEnd {})
+            tokens.append(manager.onNearStart(rows: 3) {})
+            if end == .withItsObject { for token in tokens { token.live(with: screen!) } }
+            do {
+                let taps = place.events(\.didSelect)
                 manager.setNeedsUpdate()
                 board.endTurn()
-                expectNil((board.list.view(.cell, at: at(0, 0)) as? Kit.ThingCell)?.didTap)
+                heard = 0
+                board.list.tap(at(0, 0))
+                (board.list.view(.cell, at: at(0, 0)) as? ThingCell)?.didTap?()
+                expectEqual(heard, 2)
+                withExtendedLifetime(taps) {}
             }
-            let before = Kept(manager)
-            for _ in 0..<1_000 { await appear() }
-            expectEqual(Kept(manager), before)
-            #expect(manager.report().departures.count <= 100)
-            expectTrue(manager.dispatcher.isFree)
-            expectEqual(manager.checkInvariants(), [])
+            if end == .cancelled { for token in tokens { token.cancel() } }
+            screen = nil
+            await endOfTurn()
+            manager.setNeedsUpdate()
+            board.endTurn()
+            expectNil((board.list.view(.cell, at: at(0, 0)) as? ThingCell)?.didTap)
         }
-        await check(list.kit)
+        let before = Kept(manager)
+        for _ in 0..<1_000 { await appear() }
+        expectEqual(Kept(manager), before)
+        #expect(manager.report().departures.count <= 100)
+        expectTrue(manager.dispatcher.isFree)
+        expectEqual(manager.checkInvariants(), [])
     }
 
     @Test(
-        "A closure property that was cancelled is in no report, and a refilled cell has none",
-        arguments: EachKit.allCases)
-    func cancelledProperty(_ list: EachKit) {
-        func check<Kit: TestKit>(_: Kit.Type) {
-            let list = Kit.makeList(height: 1_000)
-            let manager = ListManager<Kit>(list, anomalyLog: quietLog())
-            let token = manager.on(Kit.ThingCell.self).on(\.didTap) { _, _ in }
-            token.cancel()
-            manager.register(Kit.AppleCell.self)
-            manager.items.setItems([Apple()])
-            list.layoutIfNeeded()
-            expectEqual(manager.anomalies, [])
-            expectEqual(manager.validate(), [])
-        }
-        check(list.kit)
+        "A closure property that was cancelled is in no report, and a refilled cell has none")
+    func cancelledProperty() {
+        let list = HeadlessTable(height: 1_000)
+        let manager = TableManager(list, anomalyLog: quietLog())
+        let token = manager.on(ThingCell.self).on(\.didTap) { _, _ in }
+        token.cancel()
+        manager.register(AppleCell.self)
+        manager.items.setItems([Apple()])
+        list.layoutIfNeeded()
+        expectEqual(manager.anomalies, [])
+        expectEqual(manager.validate(), [])
     }
 
     @Test("Closures come and go in any order, from every place, and those that are left are asked in theirs (R2)")

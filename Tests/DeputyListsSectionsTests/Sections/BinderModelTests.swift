@@ -135,13 +135,17 @@ private final class RealBinder {
         (plain.rows[chain.number]?[shelf] ?? []).map { Book(id: $0, chain: chain.number) }
     }
 
-    private func noteTap(_ chain: PlainChain, _ shelf: Rack, _ row: Int) {
-        heard.append("\(chain.number) \(shelf) \(row)")
+    private func noteTap(_ chain: PlainChain, _ shelf: Rack, _ row: Int, _ text: String?) {
+        note("\(chain.number)", shelf, row, text)
+    }
+
+    private func note(_ closure: String, _ shelf: Rack, _ row: Int, _ text: String?) {
+        heard.append("\(closure) \(shelf) \(row) \(text ?? "?")")
     }
 
     private func hearOnManager(_ closure: PlainBinder.ManagerClosure) {
-        ofManager[closure] = binder.manager.on(model: Book.self).didSelect.withoutCell { [unowned self] _, path in
-            heard.append("\(closure.rawValue) \(plain.shown[path[0]]) \(path[1])")
+        ofManager[closure] = binder.manager.on(model: Book.self).didSelect.withoutCell { [unowned self] book, path in
+            note(closure.rawValue, plain.shown[path[0]], path[1], book.text)
         }
     }
 
@@ -214,8 +218,7 @@ private final class RealBinder {
             let chain = binder.onAnySection()
             if plainChain.hears {
                 chain.onTapped { [unowned self] in
-                    noteTap(plainChain, $0, $1)
-                    _ = $2
+                    noteTap(plainChain, $0, $1, ($2 as? BookCell)?.text)
                 }
             }
             if plainChain.isHanded {
@@ -232,7 +235,7 @@ private final class RealBinder {
         _ plain: PlainChain, _ chain: SectionChain<SectionedTableBinder<HeadlessTables, Rack>, Cell, Model>,
         _ shelf: Rack
     ) {
-        if plain.hears { chain.onTapped { [unowned self] row, _, _ in noteTap(plain, shelf, row) } }
+        if plain.hears { chain.onTapped { [unowned self] row, _, book in noteTap(plain, shelf, row, (book as? Book)?.text) } }
         if plain.isHanded { chain.onDequeue { [unowned self] row, _, _ in noteCell(plain, shelf, row) } }
         // One that passes is as if there were none.
         chain.cellHeight.orPass { (_, _) -> EventDecision<CGFloat> in plain.height.map { .answer(CGFloat($0)) } ?? .pass
@@ -242,7 +245,7 @@ private final class RealBinder {
     private func hear<Cell, Model>(
         _ plain: PlainChain, _ chain: ManySectionsChain<SectionedTableBinder<HeadlessTables, Rack>, Cell, Model>
     ) {
-        if plain.hears { chain.onTapped { [unowned self] section, row, _, _ in noteTap(plain, section, row) } }
+        if plain.hears { chain.onTapped { [unowned self] in noteTap(plain, $0, $1, ($3 as? Book)?.text) } }
         if plain.isHanded { chain.onDequeue { [unowned self] section, row, _, _ in noteCell(plain, section, row) } }
         chain.cellHeight.orPass { (_, _, _) -> EventDecision<CGFloat> in
             plain.height.map { .answer(CGFloat($0)) } ?? .pass
@@ -274,7 +277,7 @@ private final class RealBinder {
                     let cell = table.cell(at: [number, row])
                     expectEqual(cell?.text, (isTapped || cell != nil ? texts[row] : nil), "\(place), \(shelf) \(row)")
                     let told = plain.heard(shelf, isOnScreen: cell != nil)
-                    expectEqual(heard, told.map { "\($0) \(shelf) \(row)" }, "\(place), \(shelf) \(row)")
+                    expectEqual(heard, told.map { "\($0) \(shelf) \(row) \(texts[row])" }, "\(place), \(shelf) \(row)")
                     // A tap brings the cell on screen first.
                     if !isTapped {
                         expectEqual(foreseen, (told.isEmpty ? .nobody : .handler), "\(place), \(shelf) \(row)")

@@ -67,19 +67,6 @@ struct BindingCellsTests {
         expectEqual(list.table.updates.reconfigured, [[[0, 0]]])
     }
 
-    @Test("F55: a tap calls the closure of the section's chain, and then that of a chain on any section")
-    func taps() {
-        list.binder.onAnySection().onTapped { section, row, _ in self.list.calls.append("any \(section) \(row)") }
-        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
-            .onTapped { row, _, note in self.list.calls.append("first \(row) \(note.text)") }
-        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(3) })
-            .onTapped { section, row, _, note in self.list.calls.append("\(section) \(row) \(note.text)") }
-        list.show()
-        list.table.tap([0, 1])
-        list.table.tap([2, 0])
-        expectEqual(list.calls, ["first 1 note 2", "any first 1", "third 0 note 3", "any third 0"])
-    }
-
     @Test("F55: what cells of a class emit reaches the chain's closure for that class, with the current item")
     func emitted() {
         let models = Changing(notes(1, 2))

@@ -19,17 +19,6 @@ struct PrecedenceTests {
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
     }
 
-    @Test("F51: a chain's closures are called in all of its sections, also where another chain binds the cells")
-    func closuresBesideAnotherBinding() {
-        list.binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in notes(1) })
-        list.binder.onSections(.second, .third).bind(cellType: NoteCell.self, models: { _ in notes(2) })
-            .onTapped { section, row, _, _ in list.note("\(section) \(row)") }
-        list.binder.displayedSections = [.first, .second, .third]
-        list.show()
-        for section in 0...2 { list.table.tap([section, 0]) }
-        expectEqual(list.takeCalls(), ["second 0", "third 0"])
-    }
-
     // Braid: a named handler was ignored where the chain on all others had bound the data.
     @Test(
         "F51: a chain that names a section goes first, whichever chain bound its data, for notices, questions and onDequeue"
@@ -63,42 +52,6 @@ struct PrecedenceTests {
         list.show()
         expectEqual([0, 1, 2].map { list.table.send(\.canMove, at: [$0, 0]) }, [false, true, false])
         expectEqual(list.anomalies, [])
-    }
-
-    @Test("F51: a section bound by name does not fall back on the chain for all others, only on the one on any")
-    func namedDoesNotFallBackOnOthers() {
-        list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
-        bindOthers()
-            .onTapped { section, _, _, _ in list.note("others \(section)") }
-            .onDequeue { section, _, _, _ in list.note("others dequeue \(section)") }
-            .cellHeight { _, _, _ in 10 }
-        list.binder.onAnySection()
-            .onTapped { section, _, _ in list.note("any \(section)") }
-            .cellHeight { _, _ in 20 }
-        list.binder.displayedSections = [.first, .second]
-        list.show()
-        expectEqual(list.takeCalls(), ["others dequeue second"])
-        expectEqual(list.table.contentHeight, 30)
-        list.table.tap([0, 0])
-        list.table.tap([1, 0])
-        expectEqual(list.takeCalls(), ["any first", "others second", "any second"])
-    }
-
-    @Test(
-        "F51: closures of a chain on any section are called after the section's own, in whatever order they were begun")
-    func anyIsToldAfter() {
-        list.binder.onAnySection()
-            .onDequeue { section, row, cell in list.note("any \(section) \(row) \(cell.text)") }
-            .onTapped { section, row, _ in list.note("any tap \(section) \(row)") }
-        bindOthers()
-            .onDequeue { section, _, cell, note in cell.text = "\(section) \(note.id)" }
-            .onTapped { section, _, _, _ in list.note("tap \(section)") }
-        list.binder.onAnySection().onTapped { section, _, _ in list.note("any again \(section)") }
-        list.binder.displayedSections = [.third]
-        list.show()
-        expectEqual(list.takeCalls(), ["any third 0 third 1"])
-        list.table.tap([0, 0])
-        expectEqual(list.takeCalls(), ["tap third", "any tap third 0", "any again third"])
     }
 
     @Test(
