@@ -14,13 +14,52 @@ extension HeadlessCollection {
     }
 
     /// Asks the layout. Attributes of items that do not exist are noted in ``HeadlessList/exceptions`` and left out.
-    func arrange() {
+    /// - Parameter asking: whether a flow layout asks the delegate; else it takes the answers that it has.
+    func arrange(asking: Bool = true) {
+        if isLayoutDue { measuringLayout?.measured = [:] }
+        if asking || isLayoutDue { measuringLayout?.answers = nil }
         isLayoutDue = false
+        screen.arrangement += 1
         let former = arrangement
         let attributes = suspendingLayout { layout.arrange(self) }
         arrangement = HeadlessArrangement(attributes.filter(isPlace))
         // A prepared cell whose item now has another frame goes back to the pool, without an event.
         making.release { former.frame(of: .cell($0)) != arrangement.frame(of: .cell($0)) }
+        measureShown()
+    }
+
+    // MARK: Estimated sizes
+
+    /// The layout if it has estimated sizes, so that cells are asked for theirs.
+    var measuringLayout: HeadlessFlowLayout? {
+        (layout as? HeadlessFlowLayout).flatMap { $0.estimatedItemSize == .zero ? nil : $0 }
+    }
+
+    /// Asks a cell that comes on screen for its size, once until the layout is invalidated or a batch comes.
+    /// - Returns: whether it is another one.
+    func hasOtherSize(_ cell: HeadlessView, at item: IndexPath) -> Bool {
+        guard let layout = measuringLayout, layout.measured[item] == nil,
+            let size = arrangement.frame(of: .cell(item))?.size
+        else { return false }
+        let fitting = cell.fittingSize(size)
+        layout.measured[item] = fitting
+        return fitting != size
+    }
+
+    private func measureShown() {
+        guard measuringLayout != nil else { return }
+        let others = visibleItems.filter { item in cell(at: item).map { hasOtherSize($0, at: item) } ?? false }
+        if !others.isEmpty { arrange(asking: false) }
+    }
+
+    /// What cells show now may need another size, and a layout keeps those it was told. Where sizes are estimated, only these cells are
+    /// asked; else the delegate is, for all.
+    func askSizes(at items: [IndexPath]) {
+        guard let layout = measuringLayout, !isLayoutDue, !needsReload else { return invalidateLayout() }
+        for item in items { layout.measured[item] = nil }
+        measureShown()
+        clampOffset()
+        setNeedsLayout()
     }
 
     private func isPlace(_ attributes: HeadlessLayoutAttributes) -> Bool {
@@ -72,6 +111,7 @@ extension HeadlessCollection {
         layout.collection = self
         // Before anything was shown there is no place to keep.
         guard !numbers.counts.isEmpty, !needsReload else { return invalidateLayout() }
+        isLayoutDue = true
         arrange()
         askOffset()
         clampOffset()

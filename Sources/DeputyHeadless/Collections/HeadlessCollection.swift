@@ -120,6 +120,10 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override func prepareCells() { prepareComingCells() }
 
+    override func measure(_ cell: HeadlessCollectionCell, at item: IndexPath) {
+        if hasOtherSize(cell, at: item) { arrange(asking: false) }
+    }
+
     override func display(_ place: SupplementaryPlace) { displaySupplementary(place) }
 
     override func tellDidEndDisplaying(_ view: HeadlessView, at place: SupplementaryPlace) {
@@ -144,12 +148,15 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     }
 
     override func load() {
-        arrangeAgain()
+        itemNumbers = ItemNumbers(askCounts())
+        arrange()
         clampOffset()
         indexTitles = (ask(events.indexTitles, (), at: NoPosition()) ?? nil) ?? []
     }
 
+    // A batch has items measured again, in a flow layout that has estimated their sizes.
     override func arrangeAgain() {
+        isLayoutDue = true
         itemNumbers = ItemNumbers(askCounts())
         arrange()
     }
@@ -163,8 +170,7 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     /// At the next layout, as with a collection view whose layout is invalidated.
     package override func askSizes() { invalidateLayout() }
 
-    // What cells show now may need another size, and a layout keeps those it was told.
-    override func didRefillCells() { invalidateLayout() }
+    override func didRefillCells(at items: [IndexPath]) { askSizes(at: items) }
 
     override func adjustOffset() { askOffset() }
 

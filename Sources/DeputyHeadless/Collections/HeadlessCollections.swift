@@ -16,6 +16,12 @@ public enum HeadlessCollections: CollectionKit, HeadlessKit, _HeadlessCollection
     ) -> any _SlotProxy {
         HeadlessCollectionProxy(slot, manager)
     }
+
+    // A flow layout keeps the sizes that its cells have given until it is invalidated.
+    public static func reload(_ collection: HeadlessCollection) {
+        collection.reloadData()
+        if collection.measuringLayout != nil { collection.invalidateLayout() }
+    }
 }
 
 /// What belongs to the kit of the headless collection.
@@ -41,7 +47,10 @@ extension _HeadlessCollectionWork {
 
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
-    ) { if kind == .cell || asksViewSizes(in: collection) { collection.askSizes() } }
+    ) {
+        if kind == .cell { return collection.askSizes(at: places) }
+        if asksViewSizes(in: collection) { collection.askSizes() }
+    }
 
     public static func asksViewSizes(in collection: HeadlessCollection) -> Bool {
         let (layout, events) = (collection.layout, collection.events)

@@ -93,7 +93,7 @@ extension _HeadlessKit {
 
     public static func reconfigure(_ items: [IndexPath], in list: List, animations: UpdateAnimations) {
         list.reconfigureItems(at: items, animations: animations)
-        list.didRefillCells()
+        list.didRefillCells(at: items)
     }
 
     // MARK: Views

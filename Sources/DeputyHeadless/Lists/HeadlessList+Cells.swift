@@ -35,6 +35,7 @@ extension HeadlessList {
 
     /// Puts a cell that is set up on screen.
     private func show(_ cell: Kit.Cell, at item: IndexPath) {
+        measure(cell, at: item)
         screen.views[.cell(item)] = cell
         tell(events.willDisplay, (), view: cell, at: item)
     }

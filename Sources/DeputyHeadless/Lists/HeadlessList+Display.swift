@@ -82,13 +82,13 @@ extension HeadlessList {
 
     private func walkOverWindow(_ current: Int) {
         for _ in 0..<Self.mostPasses where screen.walk == current {
-            let height = contentHeight
+            let arrangement = screen.arrangement
             var wanted = elementsInWindow
             endDisplayingCells(outside: wanted, current)
             showCells(&wanted, current)
             showSupplementaries(wanted, current)
-            // An exact height that differs from its estimate moves what comes after it.
-            guard contentHeight == height else { continue }
+            // An exact size that differs from its estimate moves what comes after it.
+            guard screen.arrangement == arrangement else { continue }
             screen.isSettled = screen.walk == current && wanted.count == screen.views.count
             break
         }
@@ -111,9 +111,9 @@ extension HeadlessList {
     private func showCells(_ wanted: inout [HeadlessElement], _ current: Int) {
         var missing = screen.missingItems(wanted)[...]
         while screen.walk == current, let item = missing.popFirst() {
-            let height = contentHeight
+            let arrangement = screen.arrangement
             displayCell(at: item)
-            guard screen.walk == current, contentHeight != height else { continue }
+            guard screen.walk == current, screen.arrangement != arrangement else { continue }
             clampOffset()
             wanted = elementsInWindow
             missing = screen.missingItems(wanted)[...]

@@ -77,6 +77,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Asks for the attributes of an item's cell, before it is on screen.
     func askAttributes(of cell: Kit.Cell, at item: IndexPath) {}
 
+    /// A cell comes on screen: where its item's size is not known before, it is the one that fits.
+    func measure(_ cell: Kit.Cell, at item: IndexPath) {}
+
     /// Whether cells that have left the screen stay ready for their items.
     var keepsCells: Bool { false }
 
@@ -149,7 +152,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     func didReconfigure() {}
 
     /// A manager had cells filled again where they are.
-    func didRefillCells() {}
+    func didRefillCells(at items: [IndexPath]) {}
 
     // MARK: Gestures
 

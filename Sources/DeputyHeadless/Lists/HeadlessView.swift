@@ -1,5 +1,6 @@
 public import Deputy
 public import DeputyLists
+public import Foundation
 
 /// A view of the headless kit that is used again and again.
 @MainActor
@@ -26,6 +27,20 @@ open class HeadlessView: _RouteKeeping {
 
     /// Called before the view is used for another item; call `super` when overriding it.
     open func prepareForReuse() { reset() }
+
+    /// The size that fits what it shows, given the one it would have; by default that.
+    ///
+    /// A list asks for it where UIKit has a view measured: a table for the height of a row, a header or a footer that is automatic, a
+    /// flow layout with an estimated size for the size of an item.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
+    /// The same, without lengths that are none.
+    final func fittingSize(_ size: CGSize) -> CGSize {
+        let fitting = sizeThatFits(size)
+        return CGSize(
+            width: fitting.width.isFinite ? max(0, fitting.width) : 0,
+            height: fitting.height.isFinite ? max(0, fitting.height) : 0)
+    }
 
     /// Empties what the package's own classes have, so that none of them overrides ``prepareForReuse()``.
     func reset() { text = Self.emptyText }

@@ -6,6 +6,8 @@ open class HeadlessCell: HeadlessListCell, TableCell, _HeadlessTableMember {
     public var indentationLevel = 0
     /// The mark at its end.
     public var accessoryType = HeadlessAccessoryType.none
+    /// Whether its row has an automatic height, which fits it.
+    var fitsRow = false
     /// Whether it is indented while the table is editing.
     public var shouldIndentWhileEditing = true
 

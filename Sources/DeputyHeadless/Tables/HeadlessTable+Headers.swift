@@ -11,13 +11,14 @@ extension HeadlessTable {
 
     func display(headerOrFooter place: SupplementaryPlace) {
         let (current, section, isHeader) = (screen.walk, place.section, place.kind == .header)
-        replaceEstimate(place.kind, section)
+        replaceEstimate(place)
         let view = suspendingLayout {
             isHeader
                 ? delegate?.table(self, headerInSection: section) : delegate?.table(self, footerInSection: section)
         }
         // A title is asked for as well: a header or footer of a table view can show both.
         guard let shown = titled(view, title(place.kind, section)), screen.walk == current else { return give(view) }
+        fit(shown, at: place)
         screen.views[.supplementary(place)] = shown
         if isHeader {
             tell(events.willDisplayHeaderView, (), view: shown, at: section)

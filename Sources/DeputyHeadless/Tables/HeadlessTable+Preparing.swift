@@ -10,15 +10,13 @@ extension HeadlessTable {
     /// A cell was dequeued for a row; it may be set up at once.
     func setUpEarly(_ cell: HeadlessCell, at row: IndexPath) {
         let current = screen.walk
+        cell.fitsRow = false
         if estimatesRowHeights {
             // Asked there and then: where the answer is a number, the cell can be set up before it is filled.
-            guard isAnnounced(events.heightForCell) else {
-                if isAnnounced(events.estimatedHeightForCell) { setHeight(ownRowHeight, ofRowAt: row) }
-                return
-            }
             let (height, isAutomatic) = askHeight(ofRowAt: row)
             guard screen.walk == current else { return }
-            setHeight(height, ofRowAt: row)
+            cell.fitsRow = height < 0
+            if height >= 0 { setHeight(height, ofRowAt: row) }
             guard !isAutomatic else { return }
         }
         setUp(cell, at: row)

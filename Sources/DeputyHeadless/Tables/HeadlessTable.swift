@@ -20,7 +20,8 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     /// Itself.
     public var _kitList: HeadlessTable { self }
 
-    /// The height of a row if the delegate does not answer, or the answer is ``automaticDimension``: a headless cell has no size.
+    /// The height of a row if the delegate does not answer. With ``automaticDimension``, or an answer of that, the height of a row fits
+    /// its cell (``HeadlessView/sizeThatFits(_:)``), which has 44 unless it says otherwise.
     public var rowHeight: CGFloat = 44
     /// How high rows are taken to be until they come near the screen; ``automaticDimension`` takes them for ``rowHeight``.
     ///
@@ -28,10 +29,16 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     /// estimate is known. With 0, every row is asked for at each reload. The estimate is a number, so the same rows are asked in
     /// every run, and a million rows cost as much as one until a height differs from it.
     public var estimatedRowHeight = HeadlessTable.automaticDimension
-    /// The height of headers if the delegate does not answer; ``automaticDimension`` gives a section that has a header 28.
+    /// The height of headers if the delegate does not answer. With ``automaticDimension``, or an answer of that, it fits the view
+    /// (``HeadlessView/sizeThatFits(_:)``), which has 28 unless it says otherwise, as a title has.
     public var sectionHeaderHeight = HeadlessTable.automaticDimension
-    /// The height of footers if the delegate does not answer; ``automaticDimension`` gives a section that has a footer 28.
+    /// The height of footers, as ``sectionHeaderHeight``.
     public var sectionFooterHeight = HeadlessTable.automaticDimension
+    /// How high headers of an automatic height are taken to be until they come on screen. With 0, headers have 28 and fit nothing, as
+    /// in a table view: "If your table uses self-sizing headers, the value of this property must not be 0."
+    public var estimatedSectionHeaderHeight = HeadlessTable.automaticDimension
+    /// How high footers are taken to be, as ``estimatedSectionHeaderHeight``.
+    public var estimatedSectionFooterHeight = HeadlessTable.automaticDimension
     /// The height that lets the table choose.
     public nonisolated static let automaticDimension: CGFloat = -1
     /// How often everything was arranged.
@@ -102,6 +109,10 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     override func didDequeue(_ cell: HeadlessCell, for row: IndexPath) { setUpEarly(cell, at: row) }
 
     override func askAttributes(of cell: HeadlessCell, at row: IndexPath) { askRowAttributes(of: cell, at: row) }
+
+    override func measure(_ cell: HeadlessCell, at row: IndexPath) {
+        if cell.fitsRow { setHeight(fittingHeight(of: cell), ofRowAt: row) }
+    }
 
     override func display(_ place: SupplementaryPlace) { display(headerOrFooter: place) }
 

@@ -5,11 +5,17 @@ import Foundation
 /// Rows of one height take no memory each, so a million of them cost as much as one.
 struct HeadlessTableLayout: Equatable {
     struct Section: Equatable {
-        var header: CGFloat = 0
+        var header = Bar()
         var rows = Rows(count: 0, height: 0)
-        var footer: CGFloat = 0
+        var footer = Bar()
 
-        var height: CGFloat { header + rows.total + footer }
+        var height: CGFloat { header.height + rows.total + footer.height }
+    }
+
+    /// A header or footer: its height, and whether that fits its view.
+    struct Bar: Equatable {
+        var height: CGFloat = 0
+        var fits = false
     }
 
     private(set) var sections: [Section]
@@ -58,13 +64,20 @@ struct HeadlessTableLayout: Equatable {
         return change
     }
 
-    /// Replaces the estimate of a header's or footer's height by the height.
-    mutating func setHeight(_ height: CGFloat, of bar: WritableKeyPath<Section, CGFloat>, in section: Int) {
-        // Whoever was asked for it may have had another data source shown.
-        guard sections.indices.contains(section) else { return }
-        let change = height - sections[section][keyPath: bar]
-        sections[section][keyPath: bar] = height
-        moveSections(after: section, by: change)
+    /// The header or footer at a place; nil without the section: whoever was asked for it may have had another data source shown.
+    func bar(at place: SupplementaryPlace) -> Bar? {
+        guard sections.indices.contains(place.section) else { return nil }
+        return place.kind == .header ? sections[place.section].header : sections[place.section].footer
+    }
+
+    /// Replaces what was estimated of a header or footer.
+    /// - Returns: by how much it is higher.
+    mutating func set(_ bar: Bar, at place: SupplementaryPlace) -> CGFloat {
+        guard let former = self.bar(at: place) else { return 0 }
+        let path: WritableKeyPath<Section, Bar> = place.kind == .header ? \.header : \.footer
+        sections[place.section][keyPath: path] = bar
+        moveSections(after: place.section, by: bar.height - former.height)
+        return bar.height - former.height
     }
 
     private mutating func moveSections(after section: Int, by change: CGFloat) {
@@ -80,7 +93,7 @@ struct HeadlessTableLayout: Equatable {
     /// The top of a row that the table has, and its end.
     func frame(of indexPath: IndexPath) -> (top: CGFloat, end: CGFloat) {
         let section = sections[indexPath[0]]
-        let start = tops[indexPath[0]] + section.header
+        let start = tops[indexPath[0]] + section.header.height
         return (start + section.rows.top(of: indexPath[1]), start + section.rows.end(of: indexPath[1]))
     }
 
@@ -92,8 +105,8 @@ struct HeadlessTableLayout: Equatable {
         while number < sections.count, tops[number] < bottom {
             let section = sections[number]
             var edge = tops[number]
-            if section.header > 0, edge + section.header > top { found.append(.header(number)) }
-            edge += section.header
+            if section.header.height > 0, edge + section.header.height > top { found.append(.header(number)) }
+            edge += section.header.height
             var row = section.rows.firstRow(endingBelow: top - edge)
             // From one to the next by its number: a literal makes an array first, and there is one for each row of each layout.
             var path: IndexPath = [number, row]
@@ -103,7 +116,9 @@ struct HeadlessTableLayout: Equatable {
                 row += 1
             }
             edge += section.rows.total
-            if section.footer > 0, edge + section.footer > top, edge < bottom { found.append(.footer(number)) }
+            if section.footer.height > 0, edge + section.footer.height > top, edge < bottom {
+                found.append(.footer(number))
+            }
             number += 1
         }
         return found

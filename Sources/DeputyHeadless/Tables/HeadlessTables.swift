@@ -26,10 +26,13 @@ where
 {}
 
 extension _HeadlessTableWork {
-    // No cell here sizes itself, and a table asks for heights in a batch only.
+    // A table asks for heights in a batch only; a cell whose height fits it is measured again, from iOS 16 on.
     public static func takeSizes(
         of kind: ViewKind, at places: [IndexPath], in table: HeadlessTable, animations: UpdateAnimations
-    ) {}
+    ) {
+        for row in places where kind == .cell { if let cell = table.cell(at: row) { table.measure(cell, at: row) } }
+        table.setNeedsLayout()
+    }
 
     public static func sampleCell(identifier: String, in table: HeadlessTable) -> HeadlessCell? {
         table.sampleCell(identifier)

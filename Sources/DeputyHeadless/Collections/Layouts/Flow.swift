@@ -14,18 +14,26 @@ struct Flow {
         var itemSpacing: CGFloat
     }
 
+    /// What a section consists of.
+    struct Section {
+        let header, footer: CGFloat
+        let metrics: Metrics
+        var sizes: [CGSize]
+    }
+
     private(set) var attributes: [HeadlessLayoutAttributes] = []
     private let width: CGFloat
     private var top: CGFloat = 0
 
-    init(width: CGFloat) { self.width = width }
-
-    mutating func add(_ section: Int, header: CGFloat, footer: CGFloat, _ metrics: Metrics, sizes: [CGSize]) {
-        addBar(.header, of: section, height: header)
-        top += metrics.inset.top
-        addLines(section, metrics, sizes)
-        top += metrics.inset.bottom
-        addBar(.footer, of: section, height: footer)
+    init(_ sections: [Section], width: CGFloat) {
+        self.width = width
+        for (number, section) in sections.enumerated() {
+            addBar(.header, of: number, height: section.header)
+            top += section.metrics.inset.top
+            addLines(number, section.metrics, section.sizes)
+            top += section.metrics.inset.bottom
+            addBar(.footer, of: number, height: section.footer)
+        }
     }
 
     /// A header or footer, as wide as the collection.

@@ -10,9 +10,27 @@ public import CoreGraphics
 /// Sizes, insets, spacings and reference sizes are asked for all items and sections when the layout is prepared, each only
 /// if the delegate implements it, and kept until the data changes or the layout is invalidated. Lines are filled from the
 /// left, and never spread. An item higher than its line's others begins at the line's top as they do.
+///
+/// With ``estimatedItemSize``, each cell is asked for its size (``HeadlessView/sizeThatFits(_:)``) when it comes on screen: given the
+/// delegate's answer, else the estimate. What it said is kept until the layout is invalidated or a batch comes, also over a
+/// `reloadData()`, for the item that has the place then: invalidate the layout with it, as a manager does.
 open class HeadlessFlowLayout: HeadlessLayout {
     /// The size of items if the delegate does not answer.
     public var itemSize: CGSize { didSet { invalidate() } }
+    /// The size that items are taken to have until their cells are asked for theirs; zero, the default, asks none.
+    /// ``automaticSize`` takes ``itemSize``.
+    public var estimatedItemSize = CGSize.zero {
+        didSet {
+            measured = [:]
+            invalidate()
+        }
+    }
+    /// The estimate that only says that cells are asked for their sizes.
+    public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
+    /// What cells have said.
+    var measured: [IndexPath: CGSize] = [:]
+    /// What the delegate has answered for each section; nil to ask.
+    var answers: [Flow.Section]?
     /// The space around the items of each section if the delegate does not answer.
     public var sectionInset = HeadlessEdgeInsets.zero { didSet { invalidate() } }
     /// The space between lines if the delegate does not answer.
@@ -32,26 +50,34 @@ open class HeadlessFlowLayout: HeadlessLayout {
 
     /// Asks the delegate for sizes, insets and spacings, and places the items in lines.
     override func attributes(in collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
-        let former = collection.askingLayout
-        collection.askingLayout = self
-        defer { collection.askingLayout = former }
-        var flow = Flow(width: collection.width)
-        for section in 0..<collection.numberOfSections {
-            flow.add(
-                section, header: barHeight(.header, section, collection),
-                footer: barHeight(.footer, section, collection),
-                metrics(section, collection), sizes: sizes(section, collection))
+        var sections = answers ?? ask(collection)
+        answers = estimatedItemSize == .zero ? nil : sections
+        for (item, size) in measured
+        where sections.indices.contains(item[0]) && sections[item[0]].sizes.indices.contains(item[1]) {
+            sections[item[0]].sizes[item[1]] = size
         }
-        return flow.attributes
+        return Flow(sections, width: collection.width).attributes
     }
 
     // MARK: Asking
+
+    private func ask(_ collection: HeadlessCollection) -> [Flow.Section] {
+        let former = collection.askingLayout
+        collection.askingLayout = self
+        defer { collection.askingLayout = former }
+        return (0..<collection.numberOfSections).map { section in
+            Flow.Section(
+                header: barHeight(.header, section, collection), footer: barHeight(.footer, section, collection),
+                metrics: metrics(section, collection), sizes: sizes(section, collection))
+        }
+    }
 
     private func sizes(_ section: Int, _ collection: HeadlessCollection) -> [CGSize] {
         let question = collection.events.sizeForCell
         return (0..<collection.numberOfItems(inSection: section)).map { item in
             let path: IndexPath = [section, item]
-            let size = collection.ask(question, (), at: path) ?? itemSize
+            let size =
+                collection.ask(question, (), at: path) ?? (estimatedItemSize.width > 0 ? estimatedItemSize : itemSize)
             return CGSize(
                 width: collection.checked(size.width, "size of the item", at: path),
                 height: collection.checked(size.height, "size of the item", at: path))

@@ -18,6 +18,8 @@ struct Screen {
     }
     /// The items on screen, once they were sorted.
     private var sortedItems: [IndexPath]?
+    /// Counts the times that something turned out to have another size than was known.
+    var arrangement = 0
     /// Whether exactly what is within the window is on screen, so that a walk over the window would change nothing.
     var isSettled = false
     /// Counts the walks over the window, so that each can check whether a later one has replaced it.

@@ -1,0 +1,182 @@
+import DeputyHeadless
+import Foundation
+import TestSupport
+import Testing
+
+/// Apple's pages on `estimatedItemSize` and `automaticSize` say when cells are asked. That a flow layout keeps what they said over a
+/// reload is reported (github.com/Instagram/IGListKit/issues/319), and that a batch has them asked again.
+@MainActor
+@Suite("Estimated sizes of a flow layout (F83)")
+struct EstimatedSizesTests {
+    let collection: HeadlessCollection
+    let flow = HeadlessFlowLayout(itemSize: CGSize(width: 300, height: 50))
+    let manager: CollectionManager<HeadlessCollections>
+
+    init() {
+        (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (0, 0)
+        flow.estimatedItemSize = HeadlessFlowLayout.automaticSize
+        collection = HeadlessCollection(width: 300, height: 200, layout: flow)
+        manager = CollectionManager(collection)
+        manager.register(HighItem.self)
+    }
+
+    private func show(_ heights: Int...) {
+        manager.items.setItems(heights)
+        collection.layoutIfNeeded()
+    }
+
+    /// The cells that are asked for their sizes meanwhile.
+    private func asked(_ body: () -> Void) -> [String] {
+        (HighItem.asked, HighItem.given) = ([], [])
+        body()
+        collection.layoutIfNeeded()
+        return HighItem.asked
+    }
+
+    @Test(
+        "A cell that comes on screen is asked for its size, once; items off screen have the estimate",
+        arguments: [0, 80] as [CGFloat])
+    func asksCells(estimate: CGFloat) {
+        if estimate > 0 { flow.estimatedItemSize = CGSize(width: 300, height: estimate) }
+        let off = estimate > 0 ? estimate : 50
+        expectEqual(asked { show(100, 60, 60, 10, 90) }, ["100", "60", "60"])
+        expectEqual(collection.visibleItems, [[0, 0], [0, 1], [0, 2]])
+        expectEqual(collection.contentHeight, 220 + 2 * off)
+        expectEqual(asked { collection.scroll(by: 1_000) }, ["10", "90"])
+        expectEqual(collection.contentHeight, 320)
+        expectEqual(asked { collection.scroll(by: -1_000) }, [])
+        expectEmpty(collection.exceptions)
+    }
+
+    @Test("A narrower cell lets the next one beside it, also where the content is as high as before")
+    func widths() {
+        flow.itemSize = CGSize(width: 200, height: 50)
+        let narrow = HeadlessCollection(width: 300, height: 50, layout: flow)
+        let manager = CollectionManager(narrow)
+        manager.register(NarrowItem.self)
+        manager.items.setItems([1, 2])
+        narrow.layoutIfNeeded()
+        expectEqual(narrow.visibleItems, [[0, 0], [0, 1]])
+        expectEqual(narrow.contentHeight, 100)
+    }
+
+    @Test("The delegate is asked for all sizes all the same, once, and its answer is what a cell is given")
+    func delegateAndCells() {
+        manager.on(HighItem.self).sizeForCell { height, _ in CGSize(width: 300, height: height == 60 ? 60 : 20) }
+        expectEqual(asked { show(60, 30, 40) }, ["60", "30", "40"])
+        expectEqual(HighItem.given, [60, 20, 20])
+        expectEqual(collection.contentHeight, 130)
+        expectEqual(collection.journal["sizeForCell"].count, 3)
+        // Without an estimate no cell is asked.
+        flow.estimatedItemSize = .zero
+        expectEqual(asked {}, [])
+        expectEqual(collection.contentHeight, 100)
+    }
+
+    @Test("Sizes are kept over a reload, for whatever is at their places then; a manager's reload forgets them (G10)")
+    func reloads() {
+        let source = Heights()
+        let collection = HeadlessCollection(width: 300, height: 200, layout: flow)
+        (collection.dataSource, collection.delegate) = (source, source)
+        source.heights = [100, 60]
+        collection.layoutIfNeeded()
+        expectEqual(collection.contentHeight, 160)
+        source.heights = [10, 20, 30]
+        collection.reloadData()
+        collection.layoutIfNeeded()
+        expectEqual(collection.contentHeight, 190)
+        collection.invalidateLayout()
+        collection.layoutIfNeeded()
+        expectEqual(collection.contentHeight, 60)
+        source.heights = [50]
+        collection.reloadData()
+        collection.layoutIfNeeded()
+        expectEqual(collection.contentHeight, 10)
+        show(100, 60)
+        manager.items.setItems([10, 20])
+        manager.setNeedsUpdate()
+        self.collection.layoutIfNeeded()
+        expectEqual(self.collection.contentHeight, 30)
+    }
+
+    @Test(
+        "A batch has the cells on screen asked again, which stay as they are; what was measured off screen is forgotten"
+    )
+    func batches() {
+        show(100, 60, 60, 10, 90)
+        collection.scroll(by: 1_000)
+        collection.scroll(by: -1_000)
+        expectEqual(collection.contentHeight, 320)
+        expectEqual(Set(asked { manager.items.insert(70, at: [0, 1]) }), ["100", "60", "70"])
+        expectEqual(collection.contentHeight, 390)
+    }
+
+    @Test("An item whose content changed is asked again, and no other")
+    func contentChanges() {
+        show(100, 60, 60)
+        collection.journal = HeadlessJournal()
+        expectEqual(asked { manager.items.replace(at: [0, 1], with: 90) }, ["90"])
+        expectEqual(collection.contentHeight, 250)
+        collection.scroll(by: 1_000)
+        expectEqual(collection.contentOffset, 50)
+        expectEqual(asked { manager.items.replace(at: [0, 2], with: 10) }, ["10"])
+        expectEqual((collection.contentHeight, collection.contentOffset), (200, 0))
+        // Where the delegate gives the sizes, it is asked for all.
+        flow.estimatedItemSize = .zero
+        manager.on(HighItem.self).sizeForCell { height, _ in CGSize(width: 300, height: height) }
+        collection.layoutIfNeeded()
+        collection.journal = HeadlessJournal()
+        expectEqual(asked { manager.items.replace(at: [0, 2], with: 20) }, [])
+        expectEqual(collection.journal["sizeForCell"].count, 3)
+    }
+
+    @Test("A layout that comes back has forgotten what cells said")
+    func anotherLayout() {
+        show(100, 60)
+        collection.layout = HeadlessFlowLayout(itemSize: CGSize(width: 300, height: 30))
+        collection.layoutIfNeeded()
+        expectEqual(collection.contentHeight, 70)
+        manager.items.setItems([10, 20])
+        collection.layoutIfNeeded()
+        collection.layout = flow
+        collection.layoutIfNeeded()
+        expectEqual(collection.contentHeight, 30)
+    }
+}
+
+/// An item as high as its number.
+private final class HighItem: HeadlessCollectionCell, Configurable {
+    static var asked: [String] = []
+    static var given: [CGFloat] = []
+    func configure(_ height: Int) { text = "\(height)" }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        Self.asked.append(text)
+        Self.given.append(size.height)
+        return CGSize(width: size.width, height: CGFloat(Int(text) ?? 0))
+    }
+}
+
+private final class NarrowItem: HeadlessCollectionCell, Configurable {
+    func configure(_ number: Int) { text = "\(number)" }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 100) }
+}
+
+/// Items as high as their numbers, without a manager.
+@MainActor
+private final class Heights: HeadlessCollectionDataSource, HeadlessCollectionDelegate {
+    var heights: [Int] = []
+    func responds(to event: DelegateEvent) -> Bool { false }
+    func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int { heights.count }
+    func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell {
+        let cell = collection.dequeue(HighItem.self)
+        cell.configure(heights[indexPath[1]])
+        return cell
+    }
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
+    func tell<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    ) {}
+}
