@@ -16,6 +16,8 @@ extension Anomaly.Code {
     public static let replacedManager = Self(ListAnomaly.replacedManager)
     /// A manager was released while its list is shown.
     public static let lostManager = Self(ListAnomaly.lostManager)
+    /// A manager lives on although its list is gone: often one of its own closures captures it. Found in builds with explanations.
+    public static let keptManager = Self(ListAnomaly.keptManager)
     /// The host sent an event twice, too early, or about a view that the manager did not make.
     public static let outOfOrder = Self(ListAnomaly.outOfOrder)
     /// An identifier occurs more than once in a section of new data, or is added to a section that has it.

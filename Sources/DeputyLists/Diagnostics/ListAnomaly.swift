@@ -13,6 +13,7 @@ package enum ListAnomaly: String, AnomalyRow {
     case lostSlot = "lost-slot!"
     case replacedManager = "replaced-manager!"
     case lostManager = "lost-manager!"
+    case keptManager = "kept-manager"
     case outOfOrder = "out-of-order"
     case duplicateIdentifiers = "duplicate-identifiers"
     case repeatedIdentifiers = "duplicate-identifiers repeatedIdentifiers"

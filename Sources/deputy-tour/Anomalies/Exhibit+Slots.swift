@@ -24,6 +24,12 @@ extension Exhibit {
             }
             showList()
             kept = [table]
+        case .keptManager:
+            // The closure keeps the manager, which keeps the closure.
+            let manager = TableManager(HeadlessTable(), anomalyLog: log)
+            manager.register(PostCell.self) { mapping in
+                mapping.didSelect.withoutCell { _, indexPath in manager.items.remove(at: indexPath) }
+            }
         default: break
         }
     }

@@ -31,6 +31,7 @@ struct AnomalyCodesTests {
             lost-slot
             replaced-manager
             lost-manager
+            kept-manager
             unannounced-event
             out-of-order
             lost-event

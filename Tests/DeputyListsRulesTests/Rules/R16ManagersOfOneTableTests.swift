@@ -122,6 +122,47 @@ struct ManagersOfOneTableTests {
         expectEqual(log.anomalies.map(\.site?.line), [UInt(line), UInt(line + 2)])
     }
 
+    /// Why a manager may end, or not, when its list does.
+    enum Keeping: CaseIterable { case byItsClosure, byItsBindersClosure, weakly, detached, elsewhere }
+
+    @Test(
+        "A manager that lives on when its list has gone is told of; one that goes with the list, or was detached, is not",
+        arguments: EachKit.allCases, Keeping.allCases)
+    func livesOn(_ list: EachKit, _ keeping: Keeping) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            var log = quietLog()
+            var token: EventRegistration?
+            var kept: [AnyObject] = []
+            do {
+                let list = Kit.makeList(height: 100)
+                if keeping == .byItsBindersClosure {
+                    let binder = Kit.makeBinder(list)
+                    log = binder.manager.anomalyLog
+                    token = binder.manager.on(model: Thing.self).didSelect.withoutCell { _, _ in binder.refresh() }
+                } else {
+                    let manager = ListManager<Kit>(list, anomalyLog: log)
+                    manager.register(Kit.ThingCell.self)
+                    let place = manager.on(model: Thing.self).didSelect.withoutCell
+                    token =
+                        keeping == .byItsClosure
+                        ? place { _, _ in manager.flush() } : place { [weak manager] _, _ in manager?.flush() }
+                    if keeping == .detached { manager.detach() }
+                    if [.detached, .elsewhere].contains(keeping) { kept = [manager] }
+                }
+                list.layoutIfNeeded()
+            }
+            await beat()
+            let isTold = ![.weakly, .detached].contains(keeping)
+            let word = keeping == .byItsBindersClosure ? "binder" : "manager"
+            expectEqual(
+                log.anomalies.filter { $0.code == .keptManager }.map { $0.remedy.contains("{ [weak \(word)] … }") },
+                isTold ? [true] : [])
+            token?.cancel()
+            _ = kept
+        }
+        await check(list.kit)
+    }
+
     @Test("One that is let go when the table is off screen leaves it, and nothing is reported")
     func letGoOffScreen() async {
         var rig: SlotRig? = SlotRig(table)

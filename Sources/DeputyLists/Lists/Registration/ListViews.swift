@@ -23,6 +23,12 @@ public final class _ListViews {
     var hasPrototypes: Bool { noted.values.contains(where: \.isPrototype) }
     /// Where mistakes are reported.
     weak var log: AnomalyLog?
+    #if EXPLANATIONS
+    /// Who is told a turn later that the list is gone.
+    weak var keeper: (any SlotKeeping)?
+
+    deinit { Task { @MainActor [weak keeper] in keeper?.listIsGone() } }
+    #endif
 
     /// Nothing, for a new list.
     public init() {}

@@ -76,7 +76,7 @@ public protocol _SlotProxy: AnyObject {
 
 /// The functions of a manager that a slot needs.
 @MainActor
-protocol SlotKeeping: AnyObject {
+protocol SlotKeeping: AnyObject, Sendable {
     /// The events that are announced; none once the manager is gone.
     var announced: EventSet { get }
     func hasMappings(_ kind: ViewKind) -> Bool
@@ -84,4 +84,8 @@ protocol SlotKeeping: AnyObject {
     func responds(_ object: AnyObject, to selector: String) -> Bool
     /// Called when another manager takes the list over.
     func handOver()
+    #if EXPLANATIONS
+    /// Called one turn after the list has gone.
+    func listIsGone()
+    #endif
 }

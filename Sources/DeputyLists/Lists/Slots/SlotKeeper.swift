@@ -39,6 +39,9 @@ final class SlotKeeper<Kit: ListKit> {
             return SlotEntry(
                 slot, Kit._makeProxy(slot, for: manager), behind: part == .dataSource ? passing : nil)
         }
+        #if EXPLANATIONS
+        Kit.views(of: list).keeper = self
+        #endif
         relieve(list)
         for entry in entries { entry.slot.former = Kit.occupant(of: entry.slot.part, in: list) }
     }
@@ -207,6 +210,14 @@ extension SlotKeeper: SlotKeeping {
     func askingOwner<Answer>(of part: DelegatePart, _ question: (AnyObject) -> Answer?) -> Answer? {
         entries.first { $0.part == part }?.slot.askingOwner(question)
     }
+
+    #if EXPLANATIONS
+    func listIsGone() {
+        // Whoever keeps both has let go of both by now.
+        guard manager != nil, !entries.isEmpty else { return }
+        anomalies.report(ListAnomaly.keptManager, holder, holder == "manager" ? "" : "manager.", at: site)
+    }
+    #endif
 
     static var replaced: String { "Another manager replaces this one" }
 
