@@ -235,7 +235,9 @@ private final class RealBinder {
         _ plain: PlainChain, _ chain: SectionChain<SectionedTableBinder<HeadlessTables, Rack>, Cell, Model>,
         _ shelf: Rack
     ) {
-        if plain.hears { chain.onTapped { [unowned self] row, _, book in noteTap(plain, shelf, row, (book as? Book)?.text) } }
+        if plain.hears {
+            chain.onTapped { [unowned self] row, _, book in noteTap(plain, shelf, row, (book as? Book)?.text) }
+        }
         if plain.isHanded { chain.onDequeue { [unowned self] row, _, _ in noteCell(plain, shelf, row) } }
         // One that passes is as if there were none.
         chain.cellHeight.orPass { (_, _) -> EventDecision<CGFloat> in plain.height.map { .answer(CGFloat($0)) } ?? .pass

@@ -110,7 +110,8 @@ struct TellingPropertyTests {
         // What comes may have gone in this turn, with other content.
         let new = source.sections.flatMap(\.items).map(\.id).filter { contents[$0] == nil }
         source.changes.tell(
-            updated: [Int.random(in: 0..<20, using: &random), "other"] + new.map { AnyHashable($0) }, sections: sections)
+            updated: [Int.random(in: 0..<20, using: &random), "other"] + new.map { AnyHashable($0) }, sections: sections
+        )
     }
 
     private func select<Kit: TestKit>(_ board: ListBoard<Kit>, _ random: inout SeededRandom) {

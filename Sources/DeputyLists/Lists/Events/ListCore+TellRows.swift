@@ -115,7 +115,8 @@ extension ListCore {
         EventCall.raise(at: .row(row), view: cell, argument: &given, answer: &answer) { call in
             call.setItem(begun.item)
             dispatcher.nested {
-                dispatcher.namingSections(by: { [current] in $0 == row[0] ? begun.section : current.id(ofSection: $0) }) {
+                dispatcher.namingSections(by: { [current] in $0 == row[0] ? begun.section : current.id(ofSection: $0) })
+                {
                     dispatcher.send(event, &call, view: { _ in nil }) { object, _ in
                         tell(object)
                         return true
