@@ -11,15 +11,15 @@ final class FollowedModel: ItemProvider {
     weak var follower: Follower?
     private let work: PacedWork
     private let observer: ReadObserver
-    /// Reads and takes the value; returns false when nothing is left to read. Nil when it has ended.
-    private var round: (@MainActor () -> Bool)?
+    /// Reads and takes the value; nil when it has ended.
+    private var round: (@MainActor () -> Void)?
     private var isReading = false
     let answersLater = false
     /// Whether it has read nothing observable so far, where there is Observation.
     var readsNothingObservable: Bool { ObservationEnd.isObservationThere && !observer.hasReadObservable }
 
     /// - Parameters:
-    ///   - read: returns nil when nothing is left to read.
+    ///   - read: returns nil when the object that it reads is gone, with which the follower has ended.
     ///   - isListActing: whether the list is being updated or asks something.
     ///   - reportEndless: called when each reading causes a change of what was read, again and again.
     init<Value>(
@@ -31,9 +31,7 @@ final class FollowedModel: ItemProvider {
         let observer = ReadObserver(work)
         (self.work, self.observer) = (work, observer)
         round = { [weak self] in
-            let value = observer.read(read)
-            if let value, let follower = self?.follower { take(follower, value) }
-            return value != nil
+            if let value = observer.read(read), let follower = self?.follower { take(follower, value) }
         }
         work.reportEndless = reportEndless
         work.isListActing = isListActing
@@ -49,11 +47,10 @@ final class FollowedModel: ItemProvider {
         guard follower.isLive else { return follower.end() }
         isReading = true
         defer { isReading = false }
-        let isThere = work.causing {
+        work.causing {
             work.didPerform()
-            return round()
+            round()
         }
-        if !isThere { follower.end() }
     }
 
     func end() { round = nil }

@@ -118,6 +118,28 @@ struct TapTests {
         expectEqual(shelf.lines, Array(repeating: "ask canPerformPrimaryAction [0, 1] → false", count: 2))
     }
 
+    /// An owner that performs the primary action of every row, and says of none whether it may.
+    private final class Performing: TableOwner {
+        typealias Kit = HeadlessTables
+        static let methods = OwnerMethods(Performing.self) { me in
+            me.performPrimaryAction { me, call in me.rows.append(call.indexPath) }
+        }
+        var rows: [IndexPath] = []
+    }
+
+    @Test("A delegate that is not asked about primary actions performs none in editing either (F83)")
+    func unaskedPrimaryAction() {
+        let shelf = Shelf()
+        let owner = Performing()
+        shelf.manager.owner = owner
+        shelf.table.allowsSelectionDuringEditing = true
+        for isEditing in [false, true] {
+            if isEditing { shelf.table.beginEditing() }
+            expectTrue(shelf.table.tap([0, 1]))
+            expectEqual(owner.rows, [[0, 1]])
+        }
+    }
+
     @Test("A tap on an open swipe closes it and does nothing else (F83)")
     func tapClosesASwipe() {
         let shelf = Shelf { mapping in
