@@ -16,9 +16,11 @@ extension HeadlessCollection {
     /// Asks the layout. Attributes of items that do not exist are noted in ``HeadlessList/exceptions`` and left out.
     /// - Parameter asking: whether a flow layout asks the delegate; else it takes the answers that it has.
     func arrange(asking: Bool = true) {
-        if isLayoutDue { measuringLayout?.measured = [:] }
-        if asking || isLayoutDue { measuringLayout?.answers = nil }
-        isLayoutDue = false
+        if asking {
+            if isLayoutDue { measuringLayout?.measured = [:] }
+            measuringLayout?.answers = nil
+            isLayoutDue = false
+        }
         screen.arrangement += 1
         let former = arrangement
         let attributes = suspendingLayout { layout.arrange(self) }

@@ -94,7 +94,7 @@ extension _HeadlessCollectionWork {
         HeadlessTransitionLayout(from: former, to: layout)
     }
 
-    public static func itemSize(of layout: HeadlessLayout) -> CGSize { flow(layout)?.itemSize ?? .zero }
+    public static func itemSize(of layout: HeadlessLayout) -> CGSize { flow(layout)?.unansweredSize ?? .zero }
 
     public static func sectionInset(of layout: HeadlessLayout) -> HeadlessEdgeInsets {
         flow(layout)?.sectionInset ?? .zero

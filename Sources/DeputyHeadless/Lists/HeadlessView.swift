@@ -2,6 +2,10 @@ public import Deputy
 public import DeputyLists
 public import Foundation
 
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
 /// A view of the headless kit that is used again and again.
 @MainActor
 open class HeadlessView: _RouteKeeping {

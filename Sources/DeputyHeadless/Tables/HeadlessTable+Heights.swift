@@ -1,6 +1,10 @@
 import DeputyLists
 import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// How high rows, headers and footers are, and with that where everything is.
 extension HeadlessTable {
     func makeLayout() -> HeadlessTableLayout {

@@ -60,6 +60,8 @@ final class ListCore<Kit: ListKit> {
     var made: (cell: Weak<AnyObject>, row: IndexPath)?
     /// Whether a row without a mapping was shown, which may get one later.
     var hasMadePlaceholders = false
+    /// Whether something was dropped, so that the list may show cells of its own.
+    var hasDropped = false
 
     // MARK: Updates
 

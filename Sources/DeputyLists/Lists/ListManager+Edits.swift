@@ -4,13 +4,16 @@ public import Foundation
 extension ListManager where Kit: TableKit {
     /// Called by a kit's proxy when a destructive action of a swiped row reports that it was performed.
     ///
-    /// The item has to be gone at the end of the turn, when changes made inside an event have been applied too.
+    /// The item has to be gone at the end of the turn, when changes made inside an event have been applied too, and what is followed was
+    /// read. A sequence gives its items in a later turn.
     package func didPerformDestructiveAction(at row: IndexPath) {
         guard core.data.current.isComparable, let identity = shown.identity(at: row) else { return }
         let event = dispatcher.events.trailingSwipeActionsConfiguration
         let site = core.receiver(of: event, at: row)
         Task { [weak self] in
-            guard let self, core.data.contains(identity, near: row) else { return }
+            guard let self else { return }
+            flush()
+            guard core.data.contains(identity, near: row), !items.isGivenLater(row[0]) else { return }
             anomalyLog.report(ListAnomaly.undoneDeletion, EventLocation.row(row), event, at: site)
         }
     }

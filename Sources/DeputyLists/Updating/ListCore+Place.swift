@@ -14,7 +14,8 @@ extension ListCore {
     /// too, if a closure waits for the rows before it.
     ///
     /// Rows that come above are then shown without an animation, in which everything would move. A list in no window reloads, which
-    /// forgets what its cells have measured; it has the rows where they were as soon as it is in a window again.
+    /// forgets what its cells have measured; it has the rows where they were as soon as it is in a window again, a table from its first
+    /// layout on, as far as heights are known.
     /// - Parameter changes: nil for a reload.
     func keepingPlace(
         in list: Kit.List, _ changes: ChangeSet?, _ animations: UpdateAnimations, _ body: (UpdateAnimations) -> Void
@@ -27,6 +28,8 @@ extension ListCore {
                 left = rows.isEmpty || !keepsStart && isAtStart(rows) ? nil : (rows, .zero)
             }
             body(animations)
+            // A table has asked for its counts and heights, so it can be there before it is shown; a collection only marks.
+            if Kit.loadsAtOnce, let left { putBack(left.rows, in: list) }
             left?.offset = Kit.offset(of: list)
             return
         }
@@ -55,7 +58,10 @@ extension ListCore {
         guard left.offset == Kit.offset(of: list) else { return }
         Task { [link] in
             link.core?.dispatcher.whenIdle {
-                guard let core = link.core, let list = core.list, Kit.isOnScreen(list) else { return }
+                // A table is there already; where a person has scrolled it since, it stays.
+                guard let core = link.core, let list = core.list, Kit.isOnScreen(list),
+                    !Kit.loadsAtOnce || Kit.offset(of: list) == left.offset
+                else { return }
                 core.slots.keepingManager { core.putBack(left.rows, in: list) }
             }
         }

@@ -76,8 +76,11 @@ extension _UIKitCollectionWork {
         UICollectionViewTransitionLayout(currentLayout: former, nextLayout: layout)
     }
 
+    // Where cells size themselves, each is given the estimate unless the delegate has a size.
     public static func itemSize(of layout: UICollectionViewLayout) -> CGSize {
-        (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        guard let layout = layout as? UICollectionViewFlowLayout else { return .zero }
+        let estimate = layout.estimatedItemSize
+        return [.zero, UICollectionViewFlowLayout.automaticSize].contains(estimate) ? layout.itemSize : estimate
     }
 
     public static func sectionInset(of layout: UICollectionViewLayout) -> UIEdgeInsets {

@@ -73,6 +73,18 @@ struct EstimatedSizesTests {
         expectEqual(collection.contentHeight, 100)
     }
 
+    @Test("A closure for the sizes of other items leaves a cell the estimate (R6)")
+    func sizesOfOthers() {
+        flow.estimatedItemSize = CGSize(width: 300, height: 80)
+        manager.register(NarrowItem.self, for: String.self) { mapping in
+            mapping.sizeForCell { _, _ in CGSize(width: 10, height: 10) }
+        } configure: { _, _, _ in
+        }
+        expectEqual(asked { show(60, 30) }, ["60", "30"])
+        expectEqual(HighItem.given, [80, 80])
+        expectEqual(collection.journal["sizeForCell"].count, 2)
+    }
+
     @Test("Sizes are kept over a reload, for whatever is at their places then; a manager's reload forgets them (G10)")
     func reloads() {
         let source = Heights()
@@ -93,8 +105,11 @@ struct EstimatedSizesTests {
         collection.layoutIfNeeded()
         expectEqual(collection.contentHeight, 10)
         show(100, 60)
+        // In no window the manager reloads.
+        self.collection.isOnScreen = false
         manager.items.setItems([10, 20])
-        manager.setNeedsUpdate()
+        manager.flush()
+        self.collection.isOnScreen = true
         self.collection.layoutIfNeeded()
         expectEqual(self.collection.contentHeight, 30)
     }
@@ -128,6 +143,20 @@ struct EstimatedSizesTests {
         collection.journal = HeadlessJournal()
         expectEqual(asked { manager.items.replace(at: [0, 2], with: 20) }, [])
         expectEqual(collection.journal["sizeForCell"].count, 3)
+    }
+
+    @Test("A layout that is invalidated while its cells are measured asks for all sizes again when that is over")
+    func invalidatedMeanwhile() {
+        var invalidates = true
+        manager.on(HighItem.self).sizeForCell { _, _ in CGSize(width: 300, height: 20) }
+        manager.on(HighItem.self).willDisplay.withoutCell { [unowned collection] _, _ in
+            if invalidates { collection.invalidateLayout() }
+            invalidates = false
+        }
+        expectEqual(asked { show(100, 60, 60) }, ["100", "60", "60", "100", "60", "60"])
+        expectEqual(collection.contentHeight, 220)
+        expectEqual(collection.journal["sizeForCell"].count, 6)
+        expectEmpty(collection.exceptions)
     }
 
     @Test("A layout that comes back has forgotten what cells said")

@@ -87,6 +87,38 @@ struct UnfollowedEditTests {
         expectEqual(edits.map(\.site), [CallSite("DeputyListsChangesTests/UnfollowedEditTests.swift", line)])
     }
 
+    @Test(
+        "One whose item goes in a later turn, as a sequence or a followed model has it, is not reported",
+        arguments: [false, true])
+    func laterData(isSequence: Bool) async {
+        let board = Board(height: 440)
+        let bookcase = Bookcase()
+        bookcase.things = things(1, 2, 3)
+        let (stream, feed) = AsyncStream.makeStream(of: [Thing].self)
+        defer { feed.finish() }
+        if isSequence { board.items.follow(stream) } else { board.items.follow { bookcase.things } }
+        feed.yield(bookcase.things)
+        await until { board.shown == "[1 2 3]" }
+        board.mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in
+            HeadlessSwipeActions([
+                HeadlessSwipeAction("Delete", style: .destructive) { done in
+                    done(true)
+                    bookcase.things.remove(at: 0)
+                    Task { feed.yield(bookcase.things) }
+                }
+            ])
+        }
+        board.table.swipe([0, 0], .trailing)
+        board.table.perform("Delete")
+        await until {
+            board.endTurn()
+            return board.shown == "[2 3]"
+        }
+        await beat()
+        expectEqual(board.codes, [])
+        expectNil(board.table.swipedRow)
+    }
+
     @Test("One that removes its item in the turn, was cancelled, or is no destructive one is not reported")
     func goodActions() async {
         func perform() async {

@@ -43,6 +43,19 @@ struct DropPlaceholderTests {
         var numbers: [String?] { (0..<list.numberOfItems(inSection: 0)).map { list.cell(at: [0, $0])?.text } }
     }
 
+    @Test("A layout that waits is done at the commit, and the list is idle when that is over (F83)")
+    func idleAfterCommits() {
+        let stage = Stage<HeadlessCollections>()
+        stage.manager.on(model: Int.self).prefetch { _, _ in }
+        stage.manager.items.setItems((0..<60).map { $0 })
+        stage.list.layoutIfNeeded()
+        stage.drop(at: 1)
+        stage.list.invalidateLayout()
+        stage.list.journal = HeadlessJournal()
+        stage.commit(99, stage.placeholders[0])
+        expectEqual(stage.list.journal["prefetch"].count, 1)
+    }
+
     @Test(
         "An item is there as soon as the block returns, without a batch, and its cell is all that is asked for",
         arguments: EachKit.allCases)

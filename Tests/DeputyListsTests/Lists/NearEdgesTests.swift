@@ -41,6 +41,32 @@ struct NearEdgesTests {
         check(list.kit)
     }
 
+    @Test("After a reload the end is where the new layout has it (F58)", arguments: EachKit.allCases)
+    func newLayout(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let board = ListBoard<Kit>(height: 440)
+            Kit.answerHeight(board.mapping) { CGFloat($0.content) }
+            board.items.setItems((0..<20).map { thing($0, 20) })
+            board.endTurn()
+            var calls = 0
+            board.manager.onNearEnd { calls += 1 }
+            board.endTurn()
+            await beat()
+            expectEqual(calls, 1)
+            // As many rows that are ten times as high: three are on screen, and the last are far away.
+            board.items.setItems((100..<120).map { thing($0, 200) })
+            board.manager.setNeedsUpdate()
+            board.manager.flush()
+            board.endTurn()
+            await beat()
+            expectEqual(board.list.visibleItems.count, 3)
+            expectEqual(calls, 1)
+            board.list.scroll(to: [0, 19])
+            expectEqual(calls, 2)
+        }
+        await check(list.kit)
+    }
+
     @Test("A list without rows loads its first page, and goes on until the screen is full", arguments: EachKit.allCases)
     func fillsTheScreen(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {

@@ -27,6 +27,8 @@ open class HeadlessFlowLayout: HeadlessLayout {
     }
     /// The estimate that only says that cells are asked for their sizes.
     public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
+    /// The size of items if the delegate does not answer, before their cells are asked.
+    var unansweredSize: CGSize { estimatedItemSize.width > 0 ? estimatedItemSize : itemSize }
     /// What cells have said.
     var measured: [IndexPath: CGSize] = [:]
     /// What the delegate has answered for each section; nil to ask.
@@ -76,8 +78,7 @@ open class HeadlessFlowLayout: HeadlessLayout {
         let question = collection.events.sizeForCell
         return (0..<collection.numberOfItems(inSection: section)).map { item in
             let path: IndexPath = [section, item]
-            let size =
-                collection.ask(question, (), at: path) ?? (estimatedItemSize.width > 0 ? estimatedItemSize : itemSize)
+            let size = collection.ask(question, (), at: path) ?? unansweredSize
             return CGSize(
                 width: collection.checked(size.width, "size of the item", at: path),
                 height: collection.checked(size.height, "size of the item", at: path))

@@ -77,7 +77,9 @@ extension ListCore {
             return begun.removeAll { $0.isOf(beginning, identity) }
         case .moving: return tellMove(event, &call, owner)
         // The host waits until the data and the host itself have changed.
-        case .dropping: return dispatcher.inPlace { sendHere(event, &call, owner) }
+        case .dropping:
+            hasDropped = true
+            return dispatcher.inPlace { sendHere(event, &call, owner) }
         case .editing:
             willTellEdit(event, call)
             sendHere(event, &call, owner)
@@ -85,6 +87,9 @@ extension ListCore {
             return flush()
         case .appearing:
             guard let use = appear(event, call) else { break }
+            if use.mapping == nil, use.isUnheard {
+                return dispatcher.send(event, &call, view: { _ in nil }, owner: owner)
+            }
             var isKnown = isOfNow(use)
             // For an event about views of every kind, only the view knows its mapping.
             if case .supplementary = event.kind { isKnown = true }
@@ -150,10 +155,7 @@ extension ListCore {
     /// Marks a view as visible and resumes its scope.
     /// - Returns: the use of the view; nil if the manager did not make it.
     private func appear(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
-        guard let view = call.view, let use = Kit.use(of: view) else {
-            reportForeign(event, call)
-            return nil
-        }
+        guard let view = call.view, let use = use(of: view, event, call.place) else { return nil }
         if use.presence == .gone { rememberItem(of: use) }
         use.presence = .shown
         if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
@@ -162,10 +164,7 @@ extension ListCore {
 
     /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
     private func leave(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
-        guard let view = call.view, let use = Kit.use(of: view) else {
-            reportForeign(event, call)
-            return nil
-        }
+        guard let view = call.view, let use = use(of: view, event, call.place) else { return nil }
         if use.presence == .gone {
             anomalyLog.report(
                 ListAnomaly.outOfOrder, event.name, call.place, "the view had left the screen before")
@@ -186,9 +185,21 @@ extension ListCore {
         }
     }
 
-    private func reportForeign(_ event: DelegateEvent, _ call: borrowing EventCall) {
+    /// The use of a view; nil for one that the manager did not make, which is reported.
+    ///
+    /// Once something was dropped, such a cell may be that of a placeholder, which the list makes itself. It is about no item, so no
+    /// closure hears of it.
+    private func use(of view: AnyObject, _ event: DelegateEvent, _ place: EventLocation) -> _ViewUse? {
+        if let use = Kit.use(of: view) { return use }
         // Text headers and the cells of the user's own data source are not mistakes.
-        guard event.kind == .cell, !source.ownsDataSource else { return }
-        anomalyLog.report(ListAnomaly.outOfOrder, event.name, call.place, "the manager did not make the view")
+        guard event.kind == .cell, !source.ownsDataSource else { return nil }
+        guard hasDropped else {
+            anomalyLog.report(ListAnomaly.outOfOrder, event.name, place, "the manager did not make the view")
+            return nil
+        }
+        let use = use(nil, nil, .cell, at: place)
+        (use.presence, use.isUnheard) = (.shown, true)
+        Kit.setUse(use, of: view)
+        return use
     }
 }

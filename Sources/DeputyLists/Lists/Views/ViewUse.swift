@@ -37,7 +37,7 @@ public final class _ViewUse: _ViewRoute {
     let version: Int?
     /// Whether the view is on screen, by the host's notices.
     var presence = Presence.unknown
-    /// Whether no closure heard that it came on screen, because its item had gone from the data.
+    /// Whether no closure heard that it came on screen, because its item had gone from the data, or as it is a drop's placeholder.
     var isUnheard = false
     /// The section it was shown in, if a binder has closures that need it.
     var section: AnyHashable?

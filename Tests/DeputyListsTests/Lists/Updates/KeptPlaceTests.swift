@@ -52,6 +52,24 @@ struct KeptPlaceTests {
         await check(list.kit)
     }
 
+    @Test("A table is there from its first layout on, so that nothing else is seen, and is not laid out before (F60)")
+    func firstLayout() async {
+        let board = scrolledBoard(HeadlessTables.self)
+        board.list.journal = HeadlessJournal()
+        for number in 1...5 {
+            board.items.insert(thing(number), at: [0, 0])
+            board.manager.flush()
+        }
+        expectEmpty(board.list.visibleItems)
+        expectEqual(board.list.journal["note"], [])
+        board.list.isOnScreen = true
+        board.list.layoutIfNeeded()
+        expectEqual(board.list.visibleItems.first, [0, 25])
+        expectEqual(board.list.journal["cellForRow"].count, 11)
+        await beat()
+        expectEqual(board.list.contentOffset, 890 + 5 * 44)
+    }
+
     @Test("If the first row goes, the next stays where it was", arguments: EachKit.allCases)
     func firstRowGoes(_ list: EachKit) async {
         func check<Kit: TestKit>(_ kit: Kit.Type) async {
