@@ -72,7 +72,11 @@ public final class FetchedItems<Object: NSManagedObject>: IdentifiedItemSource {
 
     /// The object identifiers of a section.
     public func ids(inSection section: Int) -> [NSManagedObjectID] {
-        reporter.ids.indices.contains(section) ? reporter.ids[section] : []
+        // A controller that fetched before is asked for its objects.
+        guard let ids = reporter.ids else {
+            return (self.section(section)?.objects ?? []).compactMap { ($0 as? NSManagedObject)?.objectID }
+        }
+        return ids.indices.contains(section) ? ids[section] : []
     }
 
     private func section(_ number: Int) -> (any NSFetchedResultsSectionInfo)? {
@@ -86,8 +90,8 @@ public final class FetchedItems<Object: NSManagedObject>: IdentifiedItemSource {
 /// Of no actor, because a controller's delegate is called where its context is; what it says on another thread is reported there.
 private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegate {
     private let changes: SourceChanges
-    /// The identifiers of all objects, by section.
-    private(set) var ids: [[NSManagedObjectID]] = []
+    /// The identifiers of all objects, by section; nil before it was told of any.
+    private(set) var ids: [[NSManagedObjectID]]?
 
     private static let key = AssociationKey()
 

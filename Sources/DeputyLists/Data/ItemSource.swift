@@ -51,7 +51,7 @@ extension _ItemSourceDefaults {
 ///     var songs: [Song] = [] { didSet { changes.tell() } }
 ///     let numberOfSections = 1
 ///     func numberOfItems(inSection section: Int) -> Int { songs.count }
-///     func item(at indexPath: IndexPath) -> Any? { songs[indexPath.row] }
+///     func item(at path: IndexPath) -> Any? { songs.indices.contains(path.row) ? songs[path.row] : nil }
 ///     func ids(inSection section: Int) -> [Song.ID] { songs.map(\.id) }
 /// }
 /// ```
@@ -62,7 +62,7 @@ extension _ItemSourceDefaults {
 public protocol IdentifiedItemSource: ItemSource {
     /// The type of a row's id.
     associatedtype ItemID: Hashable
-    /// The ids of a section's rows, in order: as many as it has items, each once. They are read once for all changes of a turn.
+    /// The ids of a section's rows, in order: as many as it has items, each once. They are read after a change, mostly once a turn.
     func ids(inSection section: Int) -> [ItemID]
     /// Says that the source has changed; one object, kept in a `let`.
     var changes: SourceChanges { get }

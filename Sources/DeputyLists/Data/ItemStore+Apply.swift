@@ -205,6 +205,7 @@ extension ItemStore {
         if isFirstChange, range == sections.indices {
             pending.pairing = pairing
             pending.pairing?.duplicates = []
+            pending.pairing?.hasCollisions = false
         }
         put(adopted, in: range)
         guard !isQuiet else { return }

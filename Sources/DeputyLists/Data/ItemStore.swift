@@ -204,7 +204,7 @@ public final class ItemStore: ItemSource {
     func change(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {
         guard !isChanging else { return waiting.append { [weak self] in self?.change(animations: animations, body) } }
         isChanging = true
-        isFirstChange = isHostLoaded && !isUpdateDue && list?.isBehind == false
+        isFirstChange = isShown && isHostLoaded && !isUpdateDue && list?.isBehind == false
         pending.pairing = nil
         // A batch is one update.
         if batchDepth == 0 { begin(animations) }

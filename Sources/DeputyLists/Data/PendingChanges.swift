@@ -71,7 +71,8 @@ extension ItemStore {
             earlierUpdates.append(StoreUpdate(snapshot: snapshot, former: former, changes: pending))
             pending = PendingChanges()
         }
-        pending.animations = animations
+        // A source is compared once a turn, so its changes are one update: what was asked for one of them counts for all.
+        if isShown || animations != nil { pending.animations = animations }
         pending.hasChanges = true
     }
 

@@ -12,7 +12,7 @@ import Deputy
 /// }
 /// ```
 ///
-/// What has come, gone and moved is found by the source's ids, which are read once for all changes of a turn. A row that a person has
+/// What has come, gone and moved is found by the source's ids, which are read and compared when the list is updated. A row that a person has
 /// moved is told like any other change: the list shows it already.
 @MainActor
 public final class SourceChanges {
@@ -49,6 +49,9 @@ public final class SourceChanges {
     }
 
     /// Says that a row has another id from now on, as when a server names a new message: it stays the same row, and is filled again.
+    ///
+    /// Where ids shift, say the last one first: 2 became 3, then 1 became 2.
+    /// - Complexity: O(n) in the number of rows.
     public nonisolated func tell(
         renamed id: AnyHashable, to new: AnyHashable, fileID: StaticString = #fileID, line: UInt = #line
     ) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The items of a source that gives ids: each row has an identity, which it keeps as long as the source gives its id.
 ///
-/// The ids are read once after the source has said that it has changed, at the first question about a row or when the list is updated, and
+/// The ids are read after the source has said that it has changed, at the first question about a row or when the list is updated, and
 /// compared with those that were read before.
 @MainActor
 final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListener {
@@ -20,6 +20,12 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     private var isLoaded = false
     /// Whether the source may have other ids than were read.
     private var isStale = false
+    /// Whether the ids are being read, so that what the source says meanwhile is in them.
+    private var isReading = false
+    /// How many items the source counted when its ids were read.
+    private var counts: [Int] = []
+    /// The identities of ids that have gone since the last update: one that comes back is the same row.
+    private var gone: [Source.ItemID: ItemIdentity] = [:]
     /// What has new content, by the ids that the source gave.
     private var updated: (items: Set<Source.ItemID>, sections: Set<AnyHashable>) = ([], [])
     var lastIdentity: UInt64 = 0
@@ -41,19 +47,24 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     // MARK: What the source says
 
     func hear(_ told: ToldChange) {
+        guard !isReading else { return note(told) }
         store.change { _ in
             self.isStale = true
-            if let (old, new) = told.renamed { self.rename(old, to: new) }
-            self.updated.items.formUnion(told.items.compactMap { $0.base as? Source.ItemID })
-            self.updated.sections.formUnion(told.sections)
+            self.note(told)
         }
     }
 
+    private func note(_ told: ToldChange) {
+        if let (old, new) = told.renamed { rename(old, to: new) }
+        updated.items.formUnion(told.items.compactMap { $0.base as? Source.ItemID })
+        updated.sections.formUnion(told.sections)
+    }
+
     private func rename(_ old: AnyHashable, to new: AnyHashable) {
-        guard let old = old.base as? Source.ItemID, let new = new.base as? Source.ItemID,
-            let place = ids.place(of: old)
-        else { return }
-        ids[place[0]][place[1]] = new
+        guard let old = old.base as? Source.ItemID, let new = new.base as? Source.ItemID else { return }
+        for section in ids.indices {
+            if let row = ids[section].firstIndex(of: old) { ids[section][row] = new }
+        }
     }
 
     func hearLate(_ told: ToldChange, at site: CallSite) {
@@ -64,9 +75,9 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     /// Finds out whether the source has changed without saying so: its counts are no longer those that were read.
     private func findSilentChange() -> Bool {
         guard isLoaded, !isStale else { return false }
-        let counts = identified.counts
-        guard counts != rows.counts else { return false }
-        log.report(ListAnomaly.untoldChange, counts, rows.counts)
+        let now = identified.counts
+        guard now != counts else { return false }
+        log.report(ListAnomaly.untoldChange, now, counts)
         return true
     }
 
@@ -75,30 +86,34 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     // MARK: Reading
 
     func bringUpToDate() {
-        if findSilentChange() { isStale = true }
+        if findSilentChange() { hear(ToldChange()) }
         read()
+        gone = [:]
     }
 
     func load() {
         for report in identified.negativeCounts { log.report(report) }
-        if !isLoaded { (isLoaded, isStale) = (true, true) }
-        bringUpToDate()
+        if !isLoaded || findSilentChange() { (isLoaded, isStale) = (true, true) }
+        read()
+        gone = [:]
     }
 
     func forget() {
-        (ids, sectionIDs, rows, former) = ([], [], Snapshot(), FormerItems())
+        (ids, sectionIDs, rows, former, gone) = ([], [], Snapshot(), FormerItems(), [:])
         (isLoaded, isStale) = (false, false)
     }
 
     private func read() {
-        guard isStale, isLoaded else { return }
-        isStale = false
+        guard isStale, isLoaded, !isReading else { return }
+        (isStale, isReading) = (false, true)
+        defer { isReading = false }
         let sections = identified.sectionNumbers
         let (new, newSectionIDs) = (sections.map(identified.ids), sections.map(identified.id))
         var pairing = Pairing(from: ids.map(\.count), to: new.map(\.count))
         pairing.pairSections(withIDs: sectionIDs, newSectionIDs)
         pairing.pairIdentifiers(ids, new, ByValue())
-        let identities = pairing.identities(from: rows.sections.map(\.rows), making: makeIdentity)
+        var identities = pairing.identities(from: rows.sections.map(\.rows), making: makeIdentity)
+        bringBack(new, in: &identities, pairing)
         keepItems(goneIn: pairing)
         let former = rows.sections
         rows.sections = new.indices.map { number in
@@ -108,8 +123,27 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
         (ids, sectionIDs) = (new, newSectionIDs)
         noteUpdates()
         log.report(pairing, from: 0, remedy: ".")
-        for (number, count) in zip(sections, identified.counts) where count != new[number].count {
+        counts = identified.counts
+        for (number, count) in zip(sections, counts) where count != new[number].count {
             log.report(ListAnomaly.misleadingIDs, new[number].count, number, count)
+        }
+    }
+
+    /// Gives ids that come back their identities, and keeps those of ids that go.
+    private func bringBack(
+        _ new: [[Source.ItemID]], in identities: inout [[ItemIdentity]], _ pairing: Pairing
+    ) {
+        if !gone.isEmpty {
+            for (section, ids) in new.enumerated() {
+                for (row, id) in ids.enumerated() where pairing.oldItems[pairing.new.starts[section] + row] < 0 {
+                    if let identity = gone.removeValue(forKey: id) { identities[section][row] = identity }
+                }
+            }
+        }
+        for (section, ids) in ids.enumerated() {
+            for (row, id) in ids.enumerated() where pairing.newItems[pairing.old.starts[section] + row] < 0 {
+                gone[id] = rows.sections[section].rows[row]
+            }
         }
     }
 
@@ -150,6 +184,7 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     }
 
     func item(at indexPath: IndexPath) -> Any? {
+        guard indexPath.count == 2 else { return nil }
         if let item = identified.item(at: indexPath) { return item }
         if findSilentChange() { hear(ToldChange()) }
         return nil

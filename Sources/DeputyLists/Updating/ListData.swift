@@ -59,7 +59,7 @@ final class ListData {
     /// The data is about to change, so what the list shows is no longer the same.
     func willChange() {
         // A list that loads in the middle of a batch shows nothing of it before its end.
-        guard current.isComparable, isLoaded || items.isInBatch else { return }
+        guard current.isComparable, isLoaded || items.isShown && items.isInBatch else { return }
         if shown.isCurrent { shown.show(current.snapshot) }
         if update != nil, target.isCurrent { target.show(current.snapshot) }
     }
@@ -307,7 +307,9 @@ extension ListData {
     private func noteFollowedMoves() {
         for number in items.pending.absorbed.indices {
             let move = items.pending.absorbed[number]
-            if !move.isFollowed, shown.rows.difference(of: move.identity, to: current.snapshot) == nil {
+            if !move.isFollowed, current.indexPath(of: move.identity, near: move.from) != nil,
+                shown.rows.difference(of: move.identity, to: current.snapshot) == nil
+            {
                 items.pending.absorbed[number].isFollowed = true
             }
         }

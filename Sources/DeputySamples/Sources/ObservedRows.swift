@@ -24,7 +24,9 @@ final class ObservedRows<Row: Identifiable & Equatable & Sendable>: IdentifiedIt
     let numberOfSections = 1
     func numberOfItems(inSection section: Int) -> Int { rows.count }
     func ids(inSection section: Int) -> [Row.ID] { rows.map(\.id) }
-    func item(at indexPath: IndexPath) -> Any? { rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil }
+    func item(at indexPath: IndexPath) -> Any? {
+        indexPath.count == 2 && rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil
+    }
 
     deinit { observation?.cancel() }
 }

@@ -42,6 +42,7 @@ final class PagedFile: IdentifiedItemSource {
     func ids(inSection section: Int) -> [Int] { Array(first..<first + count) }
 
     func item(at indexPath: IndexPath) -> Any? {
+        guard indexPath.count == 2, (0..<count).contains(indexPath[1]) else { return nil }
         let page = page(indexPath[1] / pageSize)
         return page.indices.contains(indexPath[1] % pageSize) ? page[indexPath[1] % pageSize] : nil
     }

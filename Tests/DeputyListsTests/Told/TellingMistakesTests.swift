@@ -49,6 +49,77 @@ struct TellingMistakesTests {
         expectEqual(board.list.selectedItems, [[0, 1]])
     }
 
+    @Test("A source that says something while its ids are read makes no loop", arguments: [false, true])
+    func tellingWhileRead(hasMoved: Bool) {
+        let source = TellingThings(things(1, 2, 3))
+        source.onReading = { source in source.changes.tell(updated: [1]) }
+        let board: Board = tellingBoard(source)
+        board.mapping.moveRowTo.withoutCell { _, _, _ in source.change { $0.append(thing(5)) } }
+        board.endTurn()
+        if hasMoved {
+            board.table.beginEditing()
+            board.table.move([0, 0], to: [0, 2])
+        } else {
+            source.change { $0.append(thing(4)) }
+        }
+        board.endTurn()
+        expectFalse(board.manager.isUpdatePending)
+        expectEqual(board.shown, source.data)
+    }
+
+    @Test("A change that nobody has said, found at an update, is shown by it")
+    func foundAtAnUpdate() {
+        let source = TellingThings(things(1, 2, 3))
+        let table = HeadlessTable(height: 1000)
+        let manager = TableManager(table, source: source, anomalyLog: quietLog())
+        manager.register(ThingCell.self)
+        manager.registerHeader(TextHeader.self)
+        manager.flush()
+        source.changes.tell()
+        table.layoutIfNeeded()
+        source.becomeSilently([ListSection("A", things(1))])
+        manager.items.askSizes()
+        manager.flush()
+        table.layoutIfNeeded()
+        expectEqual(table.itemCounts, [1])
+        expectContains(manager.anomalies.map(\.code), .untoldChange)
+        expectEqual(table.exceptions, [])
+    }
+
+    @Test("What is applied to the manager's own items moves no row of a source")
+    func ownItems() {
+        let source = TellingThings(things(1, 2))
+        let board: Board = tellingBoard(source)
+        board.items.apply(items: things(1, 2))
+        board.endTurn()
+        board.items.apply(items: things(2, 1))
+        board.endTurn()
+        expectEqual(board.shown, "[1 2]")
+        expectEqual(board.list.updates.batches.count, 0)
+    }
+
+    @Test("An id that two sections have is renamed in both")
+    func renamedTwice() {
+        let source = TellingThings(things(1, 2), things(1))
+        let board: Board = tellingBoard(source)
+        let cells = [board.cell(0, 0), board.cell(1, 0)]
+        source.becomeSilently([ListSection("A", things(7, 2)), ListSection("B", things(7))])
+        source.changes.tell(renamed: 1, to: 7)
+        expectTrue(isCompared(board, source))
+        expectSame(board.cell(0, 0), cells[0])
+        expectSame(board.cell(1, 0), cells[1])
+    }
+
+    @Test("What one change of a source asks of the animations counts for the turn")
+    func animations() {
+        let source = TellingThings(things(1, 2))
+        let board: Board = tellingBoard(source)
+        board.items.batch(animations: .off) { _ in source.change { $0.remove(at: 0) } }
+        source.change { $0.append(thing(3)) }
+        expectTrue(isCompared(board, source))
+        expectEqual(board.list.updates.batches.map(\.animations), [.off])
+    }
+
     @Test("More or fewer ids than items are reported: a row is shown for each id", arguments: [-1, 2])
     func otherCounts(_ surplus: Int) {
         let source = TellingThings(things(1, 2, 3))

@@ -97,6 +97,29 @@ struct TellingMovesTests {
         expectEqual(board.codes, [])
     }
 
+    @Test("A move that is said in two steps, as by a property's observer, is one row that stays (R20)")
+    func inTwoSteps() {
+        let source = TellingThings(things(1, 2, 3))
+        let board: Board = tellingBoard(source)
+        board.mapping.moveRowTo.withoutCell { destination, _, origin in
+            var moved: [Thing] = []
+            source.change { moved.append($0.remove(at: origin[1])) }
+            source.change { $0.insert(moved[0], at: destination[1]) }
+        }
+        board.endTurn()
+        board.table.selectItem(at: [0, 0])
+        board.table.updates = HeadlessUpdates()
+        board.table.beginEditing()
+        board.table.allowsSelectionDuringEditing = true
+        let cell = board.table.cell(at: [0, 0])
+        board.table.move([0, 0], to: [0, 2])
+        board.endTurn()
+        expectEqual(board.shown, "[2 3 1]")
+        expectSame(board.table.cell(at: [0, 2]), cell)
+        expectEqual(board.table.updates.batches.count, 0)
+        expectEqual(board.codes, [])
+    }
+
     @Test("A move that is not told is taken back and reported")
     func untold() {
         let source = TellingThings(things(1, 2, 3))

@@ -14,6 +14,8 @@ final class TellingThings: IdentifiedItemSource {
     var survivors: Set<Int> = []
     /// How often it was asked for an item.
     private(set) var questions = 0
+    /// Is called while its ids are read.
+    var onReading: (TellingThings) -> Void = { _ in }
     /// How often its ids were read.
     private(set) var readings = 0
     /// Adds to the counts what is not there.
@@ -91,6 +93,7 @@ final class TellingThings: IdentifiedItemSource {
 
     func ids(inSection section: Int) -> [Int] {
         readings += 1
+        onReading(self)
         return sections[section].items.map(\.id)
     }
 

@@ -57,9 +57,12 @@ struct UpdatePropertyTests {
         board.list.keepsAnimating = Bool.random(using: &random)
         let drops = Dropping(on: board.manager, board.list)
         show(randomWorld(&random).old, board)
+        // What is dropped into a section that has gone meanwhile goes nowhere, which is said.
+        var allowed: Set<Anomaly.Code> = []
         for step in 0..<20 {
             if Int.random(in: 0..<6, using: &random) == 0 {
                 for placeholder in drops.drop(&random) { commit(placeholder, board, &random) }
+                allowed = [.outsideData]
             }
             for _ in 0..<Int.random(in: 0...4, using: &random) { change(board.items, &random) }
             if Int.random(in: 0..<8, using: &random) == 0 {
@@ -69,7 +72,7 @@ struct UpdatePropertyTests {
                 board.list.scroll(by: CGFloat.random(in: -300...300, using: &random))
             }
             board.endTurn()
-            guard isRight(board, "seed \(seed), step \(step)") else { return false }
+            guard isRight(board, "seed \(seed), step \(step)", allowing: allowed) else { return false }
         }
         return true
     }
@@ -200,11 +203,13 @@ struct UpdatePropertyTests {
     }
 
     /// Compares what is on screen with the data, and looks for what should never be.
-    private func isRight<Kit>(_ board: ListBoard<Kit>, _ seed: String) -> Bool {
+    private func isRight<Kit>(
+        _ board: ListBoard<Kit>, _ seed: String, allowing allowed: Set<Anomaly.Code> = []
+    ) -> Bool {
         let problems =
             [PlainScreen.problem(board)].compactMap(\.self) + board.list.updates.refusals.map(\.description)
             + board.list.exceptions.map(\.description) + board.manager.checkInvariants()
-            + board.codes.filter { $0 != .duplicateIdentifiers }.map(\.rawValue)
+            + board.codes.filter { $0 != .duplicateIdentifiers && !allowed.contains($0) }.map(\.rawValue)
         guard !problems.isEmpty else { return true }
         Issue.record("\(Kit.self), \(seed): \(problems)\n\(board.shown)\nof\n\(board.data)")
         return false
