@@ -3,7 +3,7 @@ public import DeputyLists
 public import Foundation
 
 #if canImport(CoreGraphics)
-public import CoreGraphics
+import CoreGraphics
 #endif
 
 /// A view of the headless kit that is used again and again.
