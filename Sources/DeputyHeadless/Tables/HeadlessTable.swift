@@ -34,8 +34,8 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
     public var sectionHeaderHeight = HeadlessTable.automaticDimension
     /// The height of footers, as ``sectionHeaderHeight``.
     public var sectionFooterHeight = HeadlessTable.automaticDimension
-    /// How high headers of an automatic height are taken to be until they come on screen. With 0, headers have 28 and fit nothing, as
-    /// in a table view: "If your table uses self-sizing headers, the value of this property must not be 0."
+    /// How high headers of an automatic height are taken to be until they come on screen. With 0, headers have 28 and fit nothing: a table
+    /// view sizes its headers only where this is not 0.
     public var estimatedSectionHeaderHeight = HeadlessTable.automaticDimension
     /// How high footers are taken to be, as ``estimatedSectionHeaderHeight``.
     public var estimatedSectionFooterHeight = HeadlessTable.automaticDimension

@@ -202,7 +202,7 @@ extension ItemStore {
             let section = pairing.section(of: Int(item), in: pairing.new)
             pending.updated.insert(adopted[section].identities[Int(item) - pairing.new.starts[section]])
         }
-        if isFirstChange, range == sections.indices {
+        if isFirstChange {
             pending.pairing = pairing
             pending.pairing?.duplicates = []
             pending.pairing?.hasCollisions = false

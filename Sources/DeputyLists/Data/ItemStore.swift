@@ -222,7 +222,7 @@ public final class ItemStore: ItemSource {
     private func didMakeChange() {
         guard let list else { return hostIsGone() }
         list.didChange()
-        list.onChange(false)
+        list.onChange()
     }
 
     /// Drops pending updates of a host that is gone.

@@ -43,7 +43,6 @@ struct PendingChanges {
         absorbed = earlier.absorbed + absorbed
         hasInsertedRow = hasInsertedRow || earlier.hasInsertedRow
         completions = earlier.completions + completions
-        pairing = nil
     }
 }
 

@@ -32,20 +32,6 @@ struct Snapshot {
             (extras?.header == nil) == (other.extras?.header == nil)
                 && (extras?.footer == nil) == (other.extras?.footer == nil)
         }
-
-        /// Adds rows, given in order with the places that they have afterwards.
-        /// - Complexity: O(n) in the number of rows, however many are added.
-        mutating func insert(_ new: [(place: Int, identity: ItemIdentity)]) {
-            var (result, rest) = ([ItemIdentity](), rows[...])
-            result.reserveCapacity(rows.count + new.count)
-            for (place, identity) in new {
-                let before = rest.prefix(max(0, place - result.count))
-                result += before
-                rest = rest.dropFirst(before.count)
-                result.append(identity)
-            }
-            rows = result + rest
-        }
     }
 
     /// How many rows each section has.
@@ -93,9 +79,11 @@ extension Snapshot {
     /// - Parameter noted: what the identities do not show.
     /// - Complexity: O(n) in the number of rows.
     func changes(to new: Snapshot, _ noted: PendingChanges) -> ChangeSet {
-        // Rows that the list itself has moved or inserted were in no comparison, nor were sections that were made for it.
+        // One of some sections only, or with sections that were made for it, is not of these rows. Nor is one in which the list itself has
+        // moved or inserted rows since.
         let known = noted.hasListActed ? nil : noted.pairing
-        var pairing = known.flatMap { $0.old.counts == counts ? $0 : nil } ?? pairing(with: new, noted)
+        let fitting = known.flatMap { $0.old.counts == counts && $0.new.counts == new.counts ? $0 : nil }
+        var pairing = fitting ?? pairing(with: new, noted)
         new.note(noted, in: &pairing)
         var changes = ChangeSet(pairing)
         for number in new.sections.indices where !pairing.rejected.contains(number) {

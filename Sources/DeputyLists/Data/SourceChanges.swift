@@ -16,9 +16,9 @@ import Deputy
 /// moved is told like any other change: the list shows it already.
 @MainActor
 public final class SourceChanges {
-    private var listeners: [Listener] = []
+    private(set) var listeners: [Listener] = []
 
-    private struct Listener {
+    struct Listener {
         weak var items: (any SourceListener)?
     }
 
@@ -33,7 +33,7 @@ public final class SourceChanges {
     /// Says that the source has changed: call it after each change, as often as you like.
     ///
     /// A call that does not come from the main actor is reported with the anomaly `untold-change`, because the source may change again while
-    /// the list reads it.
+    /// the list reads it, and the list reloads. So is an id of another type than the source's.
     /// - Parameters:
     ///   - ids: the ids of the rows that have other content, whose cells are filled again. New ones may be among them: a row that goes and
     ///     comes back in one turn is the same row to the list.
@@ -45,7 +45,7 @@ public final class SourceChanges {
         updated ids: [AnyHashable] = [], sections: [AnyHashable] = [], fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        deliver(ToldChange(items: ids, sections: sections), CallSite(fileID, line))
+        deliver(ToldChange(items: ids, sections: sections, site: CallSite(fileID, line)))
     }
 
     /// Says that a row has another id from now on, as when a server names a new message: it stays the same row, and is filled again.
@@ -55,17 +55,20 @@ public final class SourceChanges {
     public nonisolated func tell(
         renamed id: AnyHashable, to new: AnyHashable, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        deliver(ToldChange(items: [new], renamed: (id, new)), CallSite(fileID, line))
+        deliver(ToldChange(items: [new], renamed: (id, new), site: CallSite(fileID, line)))
     }
 
-    private nonisolated func deliver(_ told: ToldChange, _ site: CallSite) {
-        // The ids are only passed on.
-        nonisolated(unsafe) let told = told
+    private nonisolated func deliver(_ told: ToldChange) {
         guard MainQueue.isCurrent else {
-            Task { @MainActor in for listener in listeners { listener.items?.hearLate(told, at: site) } }
+            let site = told.site
+            Task { @MainActor in
+                for listener in listeners { if let site { listener.items?.changedElsewhere(at: site) } }
+            }
             return
         }
-        MainActor.assumeIsolated { for listener in listeners { listener.items?.hear(told) } }
+        // It is on the main actor already, and stays there.
+        nonisolated(unsafe) let told = told
+        MainActor.assumeIsolated { for listener in listeners { listener.items?.changed(told) } }
     }
 }
 
@@ -74,12 +77,13 @@ struct ToldChange {
     var items: [AnyHashable] = []
     var sections: [AnyHashable] = []
     var renamed: (AnyHashable, AnyHashable)?
+    var site: CallSite?
 }
 
-/// Who hears that a source has changed.
+/// What is told that a source has changed.
 @MainActor
 protocol SourceListener: AnyObject {
-    func hear(_ told: ToldChange)
-    /// Hears of a change that was told elsewhere than on the main actor.
-    func hearLate(_ told: ToldChange, at site: CallSite)
+    func changed(_ told: ToldChange)
+    /// The change was told elsewhere than on the main actor, so what was said of it is not known here.
+    func changedElsewhere(at site: CallSite)
 }

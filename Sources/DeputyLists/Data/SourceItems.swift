@@ -10,7 +10,6 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     private let identified: Source
     /// The manager's store, which keeps what is pending.
     private let store: ItemStore
-    private let log: AnomalyLog
     /// The ids that were read last: of the rows, and of the sections.
     private var ids: [[Source.ItemID]] = []
     private var sectionIDs: [AnyHashable?] = []
@@ -34,19 +33,19 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     private let itemsOnScreen: @MainActor () -> [ItemIdentity: Any]
 
     init(_ source: Source, _ store: ItemStore, itemsOnScreen: @escaping @MainActor () -> [ItemIdentity: Any]) {
-        (identified, self.store, log) = (source, store, store.anomalies)
-        self.itemsOnScreen = itemsOnScreen
+        (identified, self.store, self.itemsOnScreen) = (source, store, itemsOnScreen)
         let changes = source.changes
         changes.add(self)
         if changes !== source.changes { log.report(ListAnomaly.madeAnewChanges, type(of: source)) }
     }
 
     var source: any ItemSource { identified }
+    private var log: AnomalyLog { store.anomalies }
     var isComparable: Bool { true }
 
     // MARK: What the source says
 
-    func hear(_ told: ToldChange) {
+    func changed(_ told: ToldChange) {
         guard !isReading else { return note(told) }
         store.change { _ in
             self.isStale = true
@@ -56,7 +55,13 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
 
     private func note(_ told: ToldChange) {
         if let (old, new) = told.renamed { rename(old, to: new) }
-        updated.items.formUnion(told.items.compactMap { $0.base as? Source.ItemID })
+        for item in told.items {
+            guard let id = item.base as? Source.ItemID else {
+                log.report(ListAnomaly.foreignID, item.base, typeName(Source.ItemID.self), at: told.site)
+                continue
+            }
+            updated.items.insert(id)
+        }
         updated.sections.formUnion(told.sections)
     }
 
@@ -67,9 +72,11 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
         }
     }
 
-    func hearLate(_ told: ToldChange, at site: CallSite) {
+    func changedElsewhere(at site: CallSite) {
         log.report(ListAnomaly.toldElsewhere, at: site)
-        hear(told)
+        invalidate()
+        // What was said of it stays where it was said.
+        store.pending.reloads = true
     }
 
     /// Finds out whether the source has changed without saying so: its counts are no longer those that were read.
@@ -81,12 +88,12 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
         return true
     }
 
-    func invalidate() { if isLoaded { hear(ToldChange()) } }
+    func invalidate() { if isLoaded { changed(ToldChange()) } }
 
     // MARK: Reading
 
     func bringUpToDate() {
-        if findSilentChange() { hear(ToldChange()) }
+        if findSilentChange() { changed(ToldChange()) }
         read()
         gone = [:]
     }
@@ -114,7 +121,7 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
         pairing.pairIdentifiers(ids, new, ByValue())
         var identities = pairing.identities(from: rows.sections.map(\.rows), making: makeIdentity)
         bringBack(new, in: &identities, pairing)
-        keepItems(goneIn: pairing)
+        keep(goneIn: pairing)
         let former = rows.sections
         rows.sections = new.indices.map { number in
             let identity = pairing.oldSection(of: number).map { former[$0].identity } ?? makeIdentity()
@@ -129,30 +136,25 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
         }
     }
 
-    /// Gives ids that come back their identities, and keeps those of ids that go.
-    private func bringBack(
-        _ new: [[Source.ItemID]], in identities: inout [[ItemIdentity]], _ pairing: Pairing
-    ) {
-        if !gone.isEmpty {
-            for (section, ids) in new.enumerated() {
-                for (row, id) in ids.enumerated() where pairing.oldItems[pairing.new.starts[section] + row] < 0 {
-                    if let identity = gone.removeValue(forKey: id) { identities[section][row] = identity }
-                }
-            }
-        }
-        for (section, ids) in ids.enumerated() {
-            for (row, id) in ids.enumerated() where pairing.newItems[pairing.old.starts[section] + row] < 0 {
-                gone[id] = rows.sections[section].rows[row]
+    /// Gives ids that come back their identities.
+    private func bringBack(_ new: [[Source.ItemID]], in identities: inout [[ItemIdentity]], _ pairing: Pairing) {
+        guard !gone.isEmpty else { return }
+        for (section, ids) in new.enumerated() {
+            for (row, id) in ids.enumerated() where pairing.oldItems[pairing.new.starts[section] + row] < 0 {
+                if let identity = gone.removeValue(forKey: id) { identities[section][row] = identity }
             }
         }
     }
 
-    /// Keeps the items on screen that the source no longer has.
-    private func keepItems(goneIn pairing: Pairing) {
+    /// Keeps what goes: the identities of ids, and the items on screen.
+    private func keep(goneIn pairing: Pairing) {
         let items = itemsOnScreen()
-        guard !items.isEmpty else { return }
-        for (number, identity) in rows.sections.lazy.flatMap(\.rows).enumerated() where pairing.newItems[number] < 0 {
-            if let item = items[identity] { former.add([identity], [item]) }
+        for (section, ids) in ids.enumerated() {
+            for (row, id) in ids.enumerated() where pairing.newItems[pairing.old.starts[section] + row] < 0 {
+                let identity = rows.sections[section].rows[row]
+                gone[id] = identity
+                if let item = items[identity] { former.add([identity], [item]) }
+            }
         }
     }
 
@@ -186,7 +188,7 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     func item(at indexPath: IndexPath) -> Any? {
         guard indexPath.count == 2 else { return nil }
         if let item = identified.item(at: indexPath) { return item }
-        if findSilentChange() { hear(ToldChange()) }
+        if findSilentChange() { changed(ToldChange()) }
         return nil
     }
 
@@ -199,4 +201,44 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
 
     func identity(ofSection section: Int) -> ItemIdentity? { snapshot.section(section)?.identity }
     func section(of identity: ItemIdentity) -> Int? { snapshot.section(of: identity) }
+}
+
+/// Items that are asked of a source.
+@MainActor
+protocol AskedItems: CurrentItems {
+    var source: any ItemSource { get }
+}
+
+extension AskedItems {
+    var numberOfSections: Int { source.numberOfSections }
+    func numberOfItems(inSection section: Int) -> Int { source.numberOfItems(inSection: section) }
+    func item(at indexPath: IndexPath) -> Any? { source.item(at: indexPath) }
+    func header(inSection section: Int) -> Any? { source.header(inSection: section) }
+    func footer(inSection section: Int) -> Any? { source.footer(inSection: section) }
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> Any? { source.supplementary(kind, at: indexPath) }
+    func id(ofSection section: Int) -> AnyHashable? { source.id(ofSection: section) }
+    var keepsModels: Bool { false }
+}
+
+/// The items of a source that gives no ids: its list reloads.
+@MainActor
+final class UncomparedItems: AskedItems {
+    let source: any ItemSource
+    let snapshot = Snapshot()
+    var lastIdentity: UInt64 = 0
+    var former = FormerItems()
+
+    /// The same source, if it finds its items itself, as a diffable data source does.
+    private let identified: (any IdentifiedItems)?
+
+    init(_ source: any ItemSource) { (self.source, identified) = (source, source as? any IdentifiedItems) }
+
+    var isComparable: Bool { false }
+
+    func identity(at indexPath: IndexPath) -> ItemIdentity? { identified?.identity(at: indexPath) }
+    func indexPath(of identity: ItemIdentity, near indexPath: IndexPath) -> IndexPath? {
+        identified?.indexPath(of: identity, near: indexPath)
+    }
+    func identity(ofSection section: Int) -> ItemIdentity? { identified?.identity(ofSection: section) }
+    func section(of identity: ItemIdentity) -> Int? { identified?.section(of: identity) }
 }

@@ -25,6 +25,7 @@ package enum ListAnomaly: String, AnomalyRow {
     case missingInsertion = "unbalanced-update! missingInsertion"
     case untoldChange = "untold-change!"
     case toldElsewhere = "untold-change! toldElsewhere"
+    case foreignID = "untold-change foreignID"
     case madeAnewChanges = "untold-change! madeAnewChanges"
     case sharedItems = "untold-change sharedItems"
     case unappliedUpdate = "unapplied-update!"

@@ -92,7 +92,7 @@ final class ListCore<Kit: ListKit> {
     ) {
         self.dispatcher = dispatcher
         self.items = items
-        data = ListData(source, items, dispatcher.anomalyLog) { [uses] in uses.items }
+        data = ListData(source, items) { [uses] in uses.items }
         (self.source, shown) = (source ?? items, data.shown)
         slots = SlotKeeper(list, dispatcher.anomalyLog, at: site)
         (schedule, viewsSchedule) = (UpdateSchedule(items), UpdateSchedule(items))
@@ -134,9 +134,7 @@ extension ListCore {
         schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }
         viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
         data.onShow { [weak dispatcher] in dispatcher?.sectionsChanged() }
-        data.onChange = { [weak schedule] reloads in
-            if reloads { schedule?.setNeedsReload() } else { schedule?.setNeeded() }
-        }
+        data.onChange = { [weak schedule] in schedule?.setNeeded() }
     }
 
     /// Follows what views have read and what is registered for them, and gives the registry the identifiers of sections.

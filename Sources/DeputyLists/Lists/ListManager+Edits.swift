@@ -38,8 +38,8 @@ extension ListManager {
     /// the list reloads.
     ///
     /// A closure that inserts nothing is an anomaly (`unbalanced-update`): the list gets a row without an item, and reloads
-    /// at the end of the turn. Over a source of your own the closure changes that; if the source tells its changes, tell this one
-    /// before the closure ends. With fetched items, that is what saving the context does.
+    /// at the end of the turn. Over a source of your own the closure changes that, and calls `tell()` of its changes before it ends.
+    /// With fetched items, that is what saving the context does.
     /// - Complexity: O(n) in the number of items.
     public func commitInsertion(
         at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line,

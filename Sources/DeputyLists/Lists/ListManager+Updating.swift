@@ -4,7 +4,7 @@ extension ListManager {
     ///
     /// Changes of ``items`` need no call; they reach the list automatically, and are animated.
     public func setNeedsUpdate() {
-        core.data.changedUnseen()
+        core.current.invalidate()
         schedule.setNeedsReload()
     }
 

@@ -6,7 +6,6 @@ import Foundation
 final class ListData {
     /// The manager's store. It keeps what is pending, also where it has no items.
     private let items: ItemStore
-    private let log: AnomalyLog
     /// The data as it is now.
     let current: any CurrentItems
     /// The data that the list shows.
@@ -19,21 +18,20 @@ final class ListData {
     private var ownChanges: ChangeSet?
     /// Whether the list has asked for its rows.
     private var isLoaded: Bool { items.isHostLoaded }
-    /// Called when the data has changed; with true, if the list has to reload.
-    var onChange: @MainActor (_ reloads: Bool) -> Void = { _ in }
+    /// Called when the data has changed.
+    var onChange: @MainActor () -> Void = {}
 
     /// - Parameters:
     ///   - source: where the items come from; nil for the store.
     ///   - itemsOnScreen: the items that views on screen show.
     init(
-        _ source: (any ItemSource)?, _ items: ItemStore, _ log: AnomalyLog,
+        _ source: (any ItemSource)?, _ items: ItemStore,
         itemsOnScreen: @escaping @MainActor () -> [ItemIdentity: Any]
     ) {
         func read<Source: IdentifiedItemSource>(_ source: Source) -> any CurrentItems {
             SourceItems(source, items, itemsOnScreen: itemsOnScreen)
         }
         self.items = items
-        self.log = log
         switch source {
         case nil: current = items
         case let source as any IdentifiedItemSource: current = read(source)
@@ -42,7 +40,7 @@ final class ListData {
         (shown, target) = (ShownItems(current), ShownItems(current))
         items.list = self
         items.isShown = source == nil
-        if source is ItemStore { log.report(ListAnomaly.sharedItems) }
+        if source is ItemStore { items.anomalies.report(ListAnomaly.sharedItems) }
     }
 
     /// Called when the list shows other data.
@@ -62,12 +60,6 @@ final class ListData {
         guard current.isComparable, isLoaded || items.isShown && items.isInBatch else { return }
         if shown.isCurrent { shown.show(current.snapshot) }
         if update != nil, target.isCurrent { target.show(current.snapshot) }
-    }
-
-    /// Notes that the data may have changed in a way that was not told.
-    func changedUnseen() {
-        current.invalidate()
-        onChange(true)
     }
 
     func didChange() {

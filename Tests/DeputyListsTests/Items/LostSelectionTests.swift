@@ -10,6 +10,23 @@ import Testing
 @Suite("A selected item that has gone is told once, after the update (F98)")
 struct LostSelectionTests {
     @Test(
+        "An item goes on in the section that replaces the only one, and stays selected (F60, F66)",
+        arguments: EachKit.allCases)
+    func onlySection(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>()
+            board.items.setSections([ItemSection(things(0, 2, 4, 1), id: "a")])
+            board.endTurn()
+            board.list.selectItem(at: [0, 1])
+            board.items.apply(sections: [ItemSection(things(2, 1), id: "b")])
+            board.endTurn()
+            expectEqual(board.shown, "[2 1]")
+            expectEqual(board.list.selectedItems, [[0, 0]])
+        }
+        check(list.kit)
+    }
+
+    @Test(
         "Whatever takes it away: an edit, an apply, a reload; not what moves or was not selected",
         arguments: EachKit.allCases)
     func told(_ list: EachKit) {

@@ -31,6 +31,48 @@ struct SmallChangesTests {
         expectEqual(board.items.items(of: Named.self), list)
     }
 
+    @Test("What is found out when items are applied is said once, and not again with the list's changes (F64)")
+    func repeatedItems() {
+        let board = Board([things(1)])
+        var changes: ChangeSet?
+        board.manager.willUpdate = { changes = $0 }
+        board.items.apply(items: things(1, 2, 2))
+        board.endTurn()
+        expectEqual(changes?.stages.map(\.insertedItems), [[[0, 1], [0, 2]]])
+        expectEqual(changes?.duplicates, [])
+        expectEqual(board.codes, [.duplicateIdentifiers])
+    }
+
+    @Test(
+        "A row that a person moves after items were applied, which the list has not got, is back where its item is (F67)"
+    )
+    func heldRow() {
+        let board = Board([things(1, 2, 3)])
+        board.mapping.moveRowTo.withoutCell { _, _, _ in }
+        board.endTurn()
+        board.table.beginEditing()
+        expectTrue(board.table.beginMove([0, 0]))
+        board.items.apply(items: things(1, 2, 3) + [thing(4)])
+        expectTrue(board.table.moveOver([0, 2]))
+        expectTrue(board.table.endMove())
+        board.endTurn()
+        expectEqual(board.shown, "[1 2 3 4]")
+        expectEqual(board.list.exceptions, [])
+        expectEqual(board.codes, [.unfollowedMove])
+    }
+
+    @Test("Items of a section that is made for them are shown beside an empty one")
+    func madeSection() {
+        let board = Board([[]])
+        board.items.apply(items: things(1, 2), inSection: 1)
+        board.endTurn()
+        expectEqual(board.shown, "[] [1 2]")
+        board.items.apply(items: things(3), inSection: 0)
+        board.endTurn()
+        expectEqual(board.shown, "[3] [1 2]")
+        expectEqual(board.codes, [])
+    }
+
     @Test("Items that cannot be compared are filled again when the same array of them is applied (F64)")
     func uncomparedItems() {
         struct Opaque {}

@@ -24,6 +24,19 @@ struct UnshownItemsTests {
         check(list.kit)
     }
 
+    @Test("Items of a manager that shows a source without ids hide nothing of it", arguments: EachKit.allCases)
+    func ownItemsBesidePlain(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>(source: Plain())
+            board.items.append(thing(1))
+            expectEqual(board.manager.shownItems.numberOfItems(inSection: 0), 1)
+            expectEqual(board.shown, "[7]")
+            board.endTurn()
+            expectEqual(board.shown, "[7]")
+        }
+        check(list.kit)
+    }
+
     @Test("The items of one manager as the source of another", arguments: EachKit.allCases)
     func sharedItems(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
@@ -58,6 +71,13 @@ private class Numbered: IdentifiedItemSource {
     func ids(inSection section: Int) -> [Int] { [7] }
     var changes: SourceChanges { kept }
     private let kept = SourceChanges()
+}
+
+/// A source of one thing without an id.
+private final class Plain: ItemSource {
+    let numberOfSections = 1
+    func numberOfItems(inSection section: Int) -> Int { 1 }
+    func item(at indexPath: IndexPath) -> Any? { thing(7) }
 }
 
 private final class Forgetful: Numbered {

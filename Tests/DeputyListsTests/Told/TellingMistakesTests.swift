@@ -17,7 +17,7 @@ struct TellingMistakesTests {
             && board.list.updates.refusals.isEmpty
     }
 
-    @Test("Ids that no row and no section has change nothing, whatever their type")
+    @Test("Ids that no row and no section has change nothing, and those of another type are reported")
     func unknownIDs() {
         let source = TellingThings(things(1, 2), things(3))
         let board: Board = tellingBoard(source)
@@ -25,10 +25,14 @@ struct TellingMistakesTests {
         source.changes.tell(updated: ids, sections: ids)
         for id in ids {
             source.changes.tell(renamed: id, to: 1)
-            source.changes.tell(renamed: id, to: "1")
+            source.changes.tell(renamed: id, to: 2)
         }
         expectTrue(isCompared(board, source))
-        expectEqual(board.codes, [])
+        expectEqual(board.codes, Array(repeating: .untoldChange, count: 5))
+        expectEqual(
+            board.manager.anomalies[0].headline,
+            "A source said that the row 1 has other content, but the ids of its rows are of type Int.")
+        expectEqual(board.manager.anomalies[0].site?.description.contains("TellingMistakesTests"), true)
         expectEqual(board.list.updates.batches.count, 0)
     }
 
@@ -161,15 +165,17 @@ struct TellingMistakesTests {
         expectEqual(board.codes, [])
     }
 
-    @Test("What is said on another thread is an anomaly, and the list shows it")
+    @Test("What is said on another thread is an anomaly, and the list is reloaded")
     func elsewhere() async {
         let source = TellingThings(things(1, 2))
         let board: Board = tellingBoard(source)
-        source.becomeSilently([ListSection("A", things(1, 2, 3))])
+        source.becomeSilently([ListSection("A", [thing(1, 7)] + things(2, 3))])
         let changes = source.changes
         await Task.detached { changes.tell(updated: [1]) }.value
         await until { !board.codes.isEmpty }
-        expectTrue(isCompared(board, source))
+        board.endTurn()
+        expectEqual(board.shown, "[1'7 2 3]")
+        expectEqual(board.list.updates.reloads, 1)
         expectEqual(board.codes, [.untoldChange])
     }
 
@@ -236,6 +242,17 @@ struct TellingMistakesTests {
             // Of the manager's own items, which its list never shows.
             expectEqual(manager.anomalies.map(\.code), [.overwrittenItems])
         }
+    }
+
+    @Test("Without a table any more the source itself is asked")
+    func tableIsGone() {
+        let source = TellingThings(things(1, 2))
+        var board: Board? = tellingBoard(source)
+        let manager = board!.manager
+        board = nil
+        manager.items.askSizes()
+        manager.flush()
+        expectEqual(manager.shownItems.numberOfItems(inSection: 0), 2)
     }
 
     @Test("A change said in the middle of an update comes after it, whether it is named or not")

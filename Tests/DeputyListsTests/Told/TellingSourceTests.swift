@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DeputyLists
 @testable import ListTestSupport
 
 /// A source that gives ids is shown as the manager's own items are.
@@ -134,6 +135,45 @@ struct TellingSourceTests {
         expectTrue(isRight(board, source))
         expectEqual(source.readings, before + 1)
         expectEqual(board.list.updates.batches.count, 1)
+    }
+
+    @Test("What was said of a row is done once")
+    func filledOnce() {
+        let source = TellingThings(things(1, 2))
+        let board: Board = tellingBoard(source)
+        source.change { $0[0].content = 1 }
+        expectTrue(isRight(board, source))
+        expectEqual(board.list.updates.reconfigured, [[[0, 0]]])
+        source.change { $0.append(thing(3)) }
+        expectTrue(isRight(board, source))
+        expectEqual(board.list.updates.reconfigured, [[[0, 0]]])
+    }
+
+    @Test("Nothing is kept of ids that have gone, nor of lists that have")
+    func nothingIsKept() {
+        final class Name {}
+        final class Names: IdentifiedItemSource {
+            let changes = SourceChanges()
+            var names = [Name(), Name()] { didSet { changes.tell() } }
+            let numberOfSections = 1
+            func numberOfItems(inSection section: Int) -> Int { names.count }
+            func item(at indexPath: IndexPath) -> Any? { thing(indexPath[1]) }
+            func ids(inSection section: Int) -> [ObjectID] { names.map(ObjectID.init) }
+        }
+        struct ObjectID: Hashable {
+            let name: Name
+            static func == (one: Self, other: Self) -> Bool { one.name === other.name }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(name)) }
+        }
+        let source = Names()
+        weak let first = source.names[0]
+        for _ in 0..<20 { _ = ListBoard<HeadlessTables>(source: source) }
+        let board = Board(source: source)
+        source.names.removeFirst()
+        board.endTurn()
+        expectEqual(board.list.itemCounts, [1])
+        expectNil(first)
+        #expect(source.changes.listeners.count <= 2)
     }
 
     @Test("A cell's event is about its item, wherever that has gone; without the item it is not sent (F41)")

@@ -188,7 +188,7 @@ extension ListCore {
     /// The use of a view; nil for one that the manager did not make, which is reported.
     ///
     /// Once something was dropped, such a cell may be that of a placeholder, which the list makes itself. It is about no item, so no
-    /// closure hears of it.
+    /// closure is called for it.
     private func use(of view: AnyObject, _ event: DelegateEvent, _ place: EventLocation) -> _ViewUse? {
         if let use = Kit.use(of: view) { return use }
         // Text headers and the cells of the user's own data source are not mistakes.
