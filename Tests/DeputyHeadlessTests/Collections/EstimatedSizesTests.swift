@@ -107,11 +107,11 @@ struct EstimatedSizesTests {
         show(100, 60)
         // In no window the manager reloads.
         self.collection.isOnScreen = false
-        manager.items.setItems([10, 20])
+        manager.items.setItems([15, 25])
         manager.flush()
         self.collection.isOnScreen = true
         self.collection.layoutIfNeeded()
-        expectEqual(self.collection.contentHeight, 30)
+        expectEqual(self.collection.contentHeight, 40)
     }
 
     @Test(
