@@ -102,11 +102,7 @@ extension ListCore {
         }
         guard !awaitsLayout else { return }
         for row in rows where madeAgain[row] == nil {
-            guard let cell = Kit.cell(in: list, at: row) else { continue }
-            dispatcher.nested {
-                guard let found = mapping(.cell, for: shown.item(at: row), at: .row(row)) else { return }
-                fill(cell, found, at: .row(row))
-            }
+            if let cell = Kit.cell(in: list, at: row) { refill(.cell, cell, shown.item(at: row), at: .row(row)) }
         }
         Kit.takeSizes(of: .cell, at: rows, in: list, animations: animations)
         if dispatcher.catalogue.event(named: "heightForCell").map(dispatcher.announces) == true {

@@ -48,6 +48,51 @@ struct TakenOverInUpdatesTests {
         expectEqual(board.list.exceptions, [])
     }
 
+    @Test("A table's view that the second manager shows is not filled for what it showed before", arguments: [false, true])
+    func filledElsewhere(inHeaders: Bool) async { await filledElsewhere(HeadlessTables.self, inHeaders) }
+
+    @Test(
+        "A collection's view that the second manager shows is not filled for what it showed before",
+        arguments: [false, true])
+    func collectionFilledElsewhere(inHeaders: Bool) async { await filledElsewhere(HeadlessCollections.self, inHeaders) }
+
+    /// The condition of a view that is to be filled again has another manager use the view.
+    private func filledElsewhere<Kit: TestKit>(_: Kit.Type, _ inHeaders: Bool) async {
+        let list = Kit.makeList(height: 200)
+        Kit.giveRoomForHeaders(list)
+        let (model, condition) = (ActingModel(), ActingCondition())
+        func show(_ number: Int) -> ListManager<Kit> {
+            let manager = ListManager(list)
+            manager.anomalyLog.sink = { _ in }
+            manager.register(Kit.ThingCell.self, for: Thing.self) { mapping in
+                mapping.condition = .where { _, _ in inHeaders || condition.decide() }
+            } configure: { cell, thing, _ in
+                _ = model.title
+                cell.configure(thing)
+            }
+            manager.registerHeader(Kit.AppleView.self, for: Apple.self) { mapping in
+                mapping.condition = .where { _, _ in !inHeaders || condition.decide() }
+            } configure: { view, apple, _ in
+                _ = model.title
+                view.configure(apple)
+            }
+            manager.items.setSections([ItemSection(things(number), header: Apple(name: "\(number)"))])
+            manager.flush()
+            list.layoutIfNeeded()
+            return manager
+        }
+        let first = show(1)
+        var second: ListManager<Kit>?
+        model.title = "new"
+        condition.acts = { second = show(2) }
+        for _ in 0..<8 { await endOfTurn() }
+        list.layoutIfNeeded()
+        expectNotNil(second)
+        expectEqual(list.view(.cell, at: [0, 0])?.text, "\(thing(2))")
+        expectEqual(list.view(.header, at: [0, 0])?.text, "2")
+        withExtendedLifetime((first, second)) {}
+    }
+
     private func takesOver<Kit: TestKit>(_ board: ListBoard<Kit>, _ moment: TakeOver) {
         board.items.setItems((0..<40).map { thing($0) })
         board.endTurn()

@@ -37,16 +37,19 @@ extension ListCore {
         }
     }
 
-    /// Fills a view other than a cell again where it is.
-    func refill(_ kind: ViewKind, _ view: Kit.Supplementary, _ model: Any?, at place: EventLocation) {
+    /// Fills a view where it is, for another use.
+    func refill(_ kind: ViewKind, _ view: AnyObject, _ model: Any?, at place: EventLocation) {
         dispatcher.nested {
-            guard let model, let found = mapping(kind, for: model, at: place) else { return }
+            let former = Kit.use(of: view)
+            // A condition may hand the list over to a manager that uses the view for its own data.
+            guard let model, let found = mapping(kind, for: model, at: place), Kit.use(of: view) === former else { return }
             fill(view, found, at: place)
         }
     }
 
-    /// Fills a view again for the use it has.
+    /// Fills a view again for the use it has; nothing if it has another one since its mapping was looked for.
     func fillInPlace(_ view: AnyObject, _ use: _ViewUse, _ found: FoundItem, at place: EventLocation) {
+        guard Kit.use(of: view) === use else { return }
         use.isFilledInPlace = true
         fill(view, found, at: place)
         use.isFilledInPlace = false
