@@ -48,7 +48,9 @@ struct TakenOverInUpdatesTests {
         expectEqual(board.list.exceptions, [])
     }
 
-    @Test("A table's view that the second manager shows is not filled for what it showed before", arguments: [false, true])
+    @Test(
+        "A table's view that the second manager shows is not filled for what it showed before",
+        arguments: [false, true])
     func filledElsewhere(inHeaders: Bool) async { await filledElsewhere(HeadlessTables.self, inHeaders) }
 
     @Test(

@@ -42,7 +42,9 @@ extension ListCore {
         dispatcher.nested {
             let former = Kit.use(of: view)
             // A condition may hand the list over to a manager that uses the view for its own data.
-            guard let model, let found = mapping(kind, for: model, at: place), Kit.use(of: view) === former else { return }
+            guard let model, let found = mapping(kind, for: model, at: place), Kit.use(of: view) === former else {
+                return
+            }
             fill(view, found, at: place)
         }
     }
