@@ -37,7 +37,7 @@ final class BooksController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         manager.register(BookCell.self) { mapping in
-            mapping.didSelect.withoutCell(BooksController.open, weak: self)
+            mapping.didSelect.withoutCell(weak: self) { $0.open($1, at: $2) }
             mapping.whileInUse(weak: self) { controller, scope, cell, book, indexPath in
                 let download = controller.covers.start(book.cover)
                 scope.task {

@@ -25,8 +25,8 @@ final class ChatController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         manager.register(LineCell.self) { mapping in
-            mapping.leadingSwipeActionsConfiguration.withoutCell(ChatController.answer, weak: self)
-            mapping.contextMenuConfiguration.withoutCell(ChatController.menu, weak: self)
+            mapping.leadingSwipeActionsConfiguration.withoutCell(weak: self) { $0.answer($1, at: $2) }
+            mapping.contextMenuConfiguration.withoutCell(weak: self) { $0.menu($1, for: $2, at: $3) }
             mapping.shouldHighlight { cell, line, indexPath in false }
         }
         manager.items.setItems((71...100).map(ChatController.line))

@@ -29,8 +29,8 @@ final class DragAndDropController: UITableViewController {
             }
         }
         manager.onHost.canHandleDropSession { session in session.canLoadObjects(ofClass: String.self) }
-        manager.onHost.dropSessionDidUpdate(DragAndDropController.proposal, weak: self)
-        manager.onHost.performDropWithCoordinator(DragAndDropController.drop, weak: self)
+        manager.onHost.dropSessionDidUpdate(weak: self) { $0.proposal($1) }
+        manager.onHost.performDropWithCoordinator(weak: self) { $0.drop($1) }
         manager.items.setItems(["Overture", "Aria", "Finale"].map { Song(title: $0) })
     }
 

@@ -34,7 +34,7 @@ final class EditableListController: UITableViewController {
             mapping.moveRowTo.withoutCell(weak: self) { controller, destination, chore, source in
                 controller.manager.items.move(source, to: destination)
             }
-            mapping.targetIndexPathForMove.withoutCell(EditableListController.place, weak: self)
+            mapping.targetIndexPathForMove.withoutCell(weak: self) { $0.place($1, for: $2, from: $3) }
         }
         manager.register(AddCell.self) { mapping in
             mapping.canMove.withoutCell { row, indexPath in false }

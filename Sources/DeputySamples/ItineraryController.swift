@@ -31,8 +31,8 @@ final class ItineraryController: UITableViewController {
             mapping.commitEditingStyle.withoutCell(weak: self) { controller, style, stop, indexPath in
                 controller.change { $0.deleteItems([stop]) }
             }
-            mapping.moveRowTo.withoutCell(ItineraryController.move, weak: self)
-            mapping.leadingSwipeActionsConfiguration.withoutCell(ItineraryController.actions, weak: self)
+            mapping.moveRowTo.withoutCell(weak: self) { $0.move(to: $1, $2, from: $3) }
+            mapping.leadingSwipeActionsConfiguration.withoutCell(weak: self) { $0.actions($1, at: $2) }
         }
         change { snapshot in
             snapshot.appendSections([.outbound, .inbound])

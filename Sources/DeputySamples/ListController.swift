@@ -35,7 +35,7 @@ final class ListController: UIViewController {
         manager.owner = self
 
         manager.register(PostCell.self) { mapping in
-            mapping.didSelect(ListController.open, weak: self)
+            mapping.didSelect(weak: self) { $0.open($1, $2, $3) }
         }
         manager.register(AdvertCell.self, for: Advert.self) { mapping in
             mapping.shouldHighlight.withoutCell { advert, indexPath in false }

@@ -49,10 +49,10 @@ final class SettingsFormController: UITableViewController {
         super.viewDidLoad()
         tableView.allowsSelection = false
         manager.register(TextSettingCell.self) { mapping in
-            mapping.onValue(\.didEnter, SettingsFormController.enter, weak: self)
+            mapping.onValue(\.didEnter, weak: self) { $0.enter($1, $2, at: $3) }
         }
         manager.register(SwitchSettingCell.self) { mapping in
-            mapping.onValue(\.didSwitch, SettingsFormController.switchTo, weak: self)
+            mapping.onValue(\.didSwitch, weak: self) { $0.switchTo($1, $2, at: $3) }
         }
         let items: [Any] = [TextSetting(id: "Name"), TextSetting(id: "Street"), SwitchSetting(id: "Newsletter")]
         manager.items.setItems(items)

@@ -22,9 +22,9 @@ final class SwipeAndMenuController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         manager.register(MessageCell.self) { mapping in
-            mapping.leadingSwipeActionsConfiguration.withoutCell(SwipeAndMenuController.leadingActions, weak: self)
-            mapping.trailingSwipeActionsConfiguration.withoutCell(SwipeAndMenuController.trailingActions, weak: self)
-            mapping.contextMenuConfiguration.withoutCell(SwipeAndMenuController.menu, weak: self)
+            mapping.leadingSwipeActionsConfiguration.withoutCell(weak: self) { $0.leadingActions($1, at: $2) }
+            mapping.trailingSwipeActionsConfiguration.withoutCell(weak: self) { $0.trailingActions($1, at: $2) }
+            mapping.contextMenuConfiguration.withoutCell(weak: self) { $0.menu($1, for: $2, at: $3) }
         }
         manager.items.setItems((1...20).map { Message(id: $0, subject: "Message \($0)") })
     }

@@ -24,18 +24,11 @@ extension SectionChain {
         _ handler: @escaping @MainActor (Owner, Int, C, C.ViewEvent, Model) -> Void
     ) -> Self { emitted(by: cell)(weak: owner, fileID: fileID, line: line, handler) }
 
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type, _ method: @escaping @MainActor (Owner) -> @MainActor (Int, C, C.ViewEvent, Model) -> Void,
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self { emitted(by: cell)(method, weak: owner, fileID: fileID, line: line) }
-
     private func emitted<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> _ChainForm4<Int, C, C.ViewEvent, Model, ReturnsNothing, Self> {
+    ) -> EventForm4<Int, C, C.ViewEvent, Model, ReturnsNothing, Self> {
         let maker: HandlerMaker<_, IndexPath, Void, Self> = _target.viewEvents(of: cell)
-        return _ChainForm4 { site, lifetime, canPass, body in
+        return EventForm4 { site, lifetime, canPass, body in
             maker.view(site, canPass: canPass, with: lifetime) { body($3.itemNumber, $1, $0, $2) }
         }
     }
@@ -60,16 +53,6 @@ extension ManySectionsChain {
     ) -> Self {
         emittedInSection(by: cell)(weak: owner, fileID: fileID, line: line) { handler($0, $1.0, $1.1, $2, $3, $4) }
     }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent, Model) -> Void,
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self {
-        onEvent(from: cell, weak: owner, fileID: fileID, line: line) { method($0)($1, $2, $3, $4, $5) }
-    }
 }
 
 extension AnySectionChain {
@@ -93,24 +76,14 @@ extension AnySectionChain {
             handler(owner, at.0, at.1, cell, event)
         }
     }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func onEvent<C: ListCell<Binder.Kit> & ViewEventEmitting, Owner: AnyObject>(
-        from cell: C.Type,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Binder.Section, Int, C, C.ViewEvent) -> Void,
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Self {
-        onEvent(from: cell, weak: owner, fileID: fileID, line: line) { method($0)($1, $2, $3, $4) }
-    }
 }
 
 extension _SectionFirstChain {
     fileprivate func emittedInSection<C: ViewEventEmitting>(
         by cell: C.Type
-    ) -> _ChainForm4<(Binder.Section, Int), C, C.ViewEvent, Model, ReturnsNothing, Self> {
+    ) -> EventForm4<(Binder.Section, Int), C, C.ViewEvent, Model, ReturnsNothing, Self> {
         let maker: HandlerMaker<_, IndexPath, Void, Self> = _target.viewEvents(of: cell)
-        return _ChainForm4 { [core] site, lifetime, canPass, body in
+        return EventForm4 { [core] site, lifetime, canPass, body in
             maker.view(site, canPass: canPass, with: lifetime) { event, cell, model, path in
                 core.inSection(path.first) { body(($0, path.itemNumber), cell, event, model) }
             }

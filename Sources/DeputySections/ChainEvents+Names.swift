@@ -9,7 +9,7 @@ extension ChainEvents {
     /// after those of the section's own chain.
     public var onDequeue: _CellForm {
         _cell(
-            _ChainForm3 { site, lifetime, _, body in
+            EventForm3 { site, lifetime, _, body in
                 core.onDequeue(site, with: lifetime) { (path, cell: View, model: Model) in _ = body(path, cell, model) }
                 return self
             })
@@ -20,7 +20,7 @@ extension ChainEvents {
     public var onTapped: _CellForm {
         let maker = _target.handler(for: catalogue.didSelect)
         return _cell(
-            _ChainForm3 { site, lifetime, canPass, body in
+            EventForm3 { site, lifetime, canPass, body in
                 maker.view(site, canPass: canPass, with: lifetime) { body($3, $1, $2) }
             })
     }
@@ -28,7 +28,7 @@ extension ChainEvents {
     func item(_ event: ModelQuestion<CellScope, Binder.Kit.Dimension>) -> _ItemForm {
         let maker = _target.handler(for: event)
         return _item(
-            _ChainForm2 { site, lifetime, canPass, body in
+            EventForm2 { site, lifetime, canPass, body in
                 maker.model(site, canPass: canPass, with: lifetime) { body($2, $1) }
             })
     }
@@ -36,7 +36,7 @@ extension ChainEvents {
     func header<Scope>(_ event: ModelQuestion<Scope, Binder.Kit.Dimension>, of kind: ViewKind) -> _HeaderForm {
         let maker = target(of: kind) { self }.handler(for: event)
         return _header(
-            _ChainForm1 { site, lifetime, canPass, body in
+            EventForm1 { site, lifetime, canPass, body in
                 maker.model(site, canPass: canPass, with: lifetime) { (_, _: Any, position) in
                     body(position.sectionNumber)
                 }
@@ -75,42 +75,42 @@ extension ChainEvents where Binder.Kit: CollectionKit {
 /// The row comes first.
 extension SectionChain: ChainEvents {
     /// Takes closures about a cell.
-    public typealias _CellForm = _ChainForm3<Int, View, Model, ReturnsNothing, Self>
+    public typealias _CellForm = EventForm3<Int, View, Model, ReturnsNothing, Self>
     /// Takes closures that answer with the height of a row, or the size of an item.
-    public typealias _ItemForm = _ChainForm2<Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    public typealias _ItemForm = EventForm2<Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>
     /// Takes closures that answer with the height or the size of a header or a footer.
-    public typealias _HeaderForm = _ChainForm0<AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    public typealias _HeaderForm = EventForm0<AlwaysAnswers<Binder.Kit.Dimension>, Self>
 
     /// The row, the cell and the model.
-    public func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
-        _ChainForm3 { site, lifetime, canPass, body in
+    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
+        EventForm3 { site, lifetime, canPass, body in
             form.put(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
         }
     }
 
     /// The row and the model.
-    public func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
-        _ChainForm2 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { body($0.itemNumber, $1) } }
+    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
+        EventForm2 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { body($0.itemNumber, $1) } }
     }
 
     /// Nothing: there is one header.
-    public func _header(_ form: _ChainForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm {
-        _ChainForm0 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { _ in body() } }
+    public func _header(_ form: EventForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm {
+        EventForm0 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { _ in body() } }
     }
 }
 
 /// The section and the row come first.
 extension ManySectionsChain: _SectionFirstChain {
     /// Takes closures about a cell.
-    public typealias _CellForm = _ChainForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self>
+    public typealias _CellForm = EventForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self>
     /// Takes closures that answer with the height of a row, or the size of an item.
-    public typealias _ItemForm = _ChainForm3<Binder.Section, Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    public typealias _ItemForm = EventForm3<Binder.Section, Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>
     /// Takes closures that answer with the height or the size of a header or a footer.
-    public typealias _HeaderForm = _ChainForm1<Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    public typealias _HeaderForm = EventForm1<Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self>
 
     /// The section, the row, the cell and the model.
-    public func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
-        _ChainForm4 { [core] site, lifetime, canPass, body in
+    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
+        EventForm4 { [core] site, lifetime, canPass, body in
             form.put(site, lifetime, canPass) { path, cell, model in
                 core.inSection(path.first) { body($0, path.itemNumber, cell, model) }
             }
@@ -118,8 +118,8 @@ extension ManySectionsChain: _SectionFirstChain {
     }
 
     /// The section, the row and the model.
-    public func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
-        _ChainForm3 { [core] site, lifetime, canPass, body in
+    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
+        EventForm3 { [core] site, lifetime, canPass, body in
             form.put(site, lifetime, canPass) { path, model in
                 core.inSection(path.first) { body($0, path.itemNumber, model) }
             }
@@ -134,15 +134,15 @@ extension AnySectionChain: _SectionFirstChain {
     /// Any model.
     public typealias Model = Any
     /// Takes closures about a cell.
-    public typealias _CellForm = _ChainForm3<Binder.Section, Int, View, ReturnsNothing, Self>
+    public typealias _CellForm = EventForm3<Binder.Section, Int, View, ReturnsNothing, Self>
     /// Takes closures that answer with the height of a row, or the size of an item.
-    public typealias _ItemForm = _ChainForm2<Binder.Section, Int, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    public typealias _ItemForm = EventForm2<Binder.Section, Int, AlwaysAnswers<Binder.Kit.Dimension>, Self>
     /// Takes closures that answer with the height or the size of a header or a footer.
-    public typealias _HeaderForm = _ChainForm1<Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self>
+    public typealias _HeaderForm = EventForm1<Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self>
 
     /// The section, the row and the cell.
-    public func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
-        _ChainForm3 { [core] site, lifetime, canPass, body in
+    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
+        EventForm3 { [core] site, lifetime, canPass, body in
             form.put(site, lifetime, canPass) { path, cell, _ in
                 core.inSection(path.first) { body($0, path.itemNumber, cell) }
             }
@@ -150,8 +150,8 @@ extension AnySectionChain: _SectionFirstChain {
     }
 
     /// The section and the row.
-    public func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
-        _ChainForm2 { [core] site, lifetime, canPass, body in
+    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
+        EventForm2 { [core] site, lifetime, canPass, body in
             form.put(site, lifetime, canPass) { path, _ in core.inSection(path.first) { body($0, path.itemNumber) } }
         }
     }
@@ -159,10 +159,10 @@ extension AnySectionChain: _SectionFirstChain {
 
 extension _SectionFirstChain {
     /// The section.
-    public func _header(_ form: _ChainForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ChainForm1<
+    public func _header(_ form: EventForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> EventForm1<
         Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self
     > {
-        _ChainForm1 { [core] site, lifetime, canPass, body in
+        EventForm1 { [core] site, lifetime, canPass, body in
             form.put(site, lifetime, canPass) { core.inSection($0, body) }
         }
     }

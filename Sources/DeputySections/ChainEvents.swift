@@ -20,11 +20,11 @@ where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
     /// Where its closures go.
     var _chain: _ChainClosures<Binder> { get }
     /// The same for closures of this chain, instead of ones that get the index path.
-    func _cell(_ form: _ChainForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm
+    func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm
     /// The same for closures of this chain, instead of ones that get the index path.
-    func _item(_ form: _ChainForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm
+    func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm
     /// The same for closures of this chain, instead of ones that get the number of the section.
-    func _header(_ form: _ChainForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm
+    func _header(_ form: EventForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm
 }
 
 /// A chain whose closures get the section first.

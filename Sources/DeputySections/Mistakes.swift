@@ -6,16 +6,8 @@ public import DeputyLists
 
 // MARK: Closures
 
-// A method without its object gets the same compiler message in every form.
-
-extension _ChainForm0: ClosureForm {}
-extension _ChainForm1: ClosureForm {}
-extension _ChainForm2: ClosureForm {}
-extension _ChainForm3: ClosureForm {}
-extension _ChainForm4: ClosureForm {}
-
 extension ChainEvents {
-    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    @available(*, unavailable, message: "write a closure: '{ … in … }', or '(…, weak: self) { controller, … in … }'")
     @discardableResult
     public func onEvent<Cell>(from cell: Cell.Type, _ method: any Sendable) -> Self { fatalError() }
 }
@@ -24,48 +16,6 @@ extension _SectionNearEdgeForm {
     @available(*, unavailable, message: "write the object after its method: ', weak: self'")
     @discardableResult
     public func callAsFunction(rows: Int = 2, _ method: any Sendable) -> Chain { fatalError() }
-}
-
-// A bare value beside `.pass`, as at every place: see `Mistakes.swift` of the runtime.
-
-@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension _ChainForm0 where Outcome.Output == EventDecision<Outcome.Answer> {
-    @_disfavoredOverload @discardableResult public func callAsFunction(
-        _ handler: @escaping @MainActor () -> Outcome.Answer
-    ) -> Chain { fatalError() }
-    @_disfavoredOverload @discardableResult public func callAsFunction<Owner: AnyObject>(
-        weak owner: Owner, _ handler: @escaping @MainActor (Owner) -> Outcome.Answer
-    ) -> Chain { fatalError() }
-}
-
-@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension _ChainForm1 where Outcome.Output == EventDecision<Outcome.Answer> {
-    @_disfavoredOverload @discardableResult public func callAsFunction(
-        _ handler: @escaping @MainActor (A) -> Outcome.Answer
-    ) -> Chain { fatalError() }
-    @_disfavoredOverload @discardableResult public func callAsFunction<Owner: AnyObject>(
-        weak owner: Owner, _ handler: @escaping @MainActor (Owner, A) -> Outcome.Answer
-    ) -> Chain { fatalError() }
-}
-
-@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension _ChainForm2 where Outcome.Output == EventDecision<Outcome.Answer> {
-    @_disfavoredOverload @discardableResult public func callAsFunction(
-        _ handler: @escaping @MainActor (A, B) -> Outcome.Answer
-    ) -> Chain { fatalError() }
-    @_disfavoredOverload @discardableResult public func callAsFunction<Owner: AnyObject>(
-        weak owner: Owner, _ handler: @escaping @MainActor (Owner, A, B) -> Outcome.Answer
-    ) -> Chain { fatalError() }
-}
-
-@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension _ChainForm3 where Outcome.Output == EventDecision<Outcome.Answer> {
-    @_disfavoredOverload @discardableResult public func callAsFunction(
-        _ handler: @escaping @MainActor (A, B, C) -> Outcome.Answer
-    ) -> Chain { fatalError() }
-    @_disfavoredOverload @discardableResult public func callAsFunction<Owner: AnyObject>(
-        weak owner: Owner, _ handler: @escaping @MainActor (Owner, A, B, C) -> Outcome.Answer
-    ) -> Chain { fatalError() }
 }
 
 // MARK: Binding

@@ -16,7 +16,7 @@ import Foundation
         if post.isLong { return post.height }
         return .pass  // error: type 'CGFloat' has no member 'pass'
     }
-    mapping.heightForCell(80)  // error: write the object after its method
+    mapping.heightForCell(80)  // error: write a closure: '{ … in … }'
     mapping.heightForCell = { post, path in 80 }  // error: cannot assign through dynamic lookup property
     mapping.didSelect { cell, post, path in .pass }  // error: 'Void' has no member 'pass'
     mapping.didSelect { cell, post, path in return true }  // error: cannot convert value of type 'Bool' to closure

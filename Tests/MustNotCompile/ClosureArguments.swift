@@ -24,7 +24,7 @@ import Foundation
     mapping.heightForCell { indexPath in 80 }  // error: expects 2 arguments, but 1 was used in closure body
     mapping.heightForCell.withoutCell { post, path in 80 }  // error: leave out '.withoutCell'
     header.willDisplayHeaderView.withoutView { title, section in print(title, section) }
-    header.willDisplayHeaderView.withoutCell { title, section in }  // error: requires the types 'HeaderScope' and 'CellScope'
+    header.willDisplayHeaderView.withoutCell { title, section in }  // error: requires the types 'Int' and 'IndexPath'
     header.willDisplayHeaderView { title, section in }  // error: expects 3 arguments, but 2 were used in closure body
     header.willDisplayHeaderView { view, title, indexPath in print(indexPath.row) }  // error: has no member 'row'
     host.shouldUpdateFocus.withoutView { true }  // error: has no member 'withoutView'

@@ -10,7 +10,7 @@ import Foundation
     mapping.heightForCell { post, path in try measure(post) }  // error: invalid conversion from throwing function
     mapping.heightForCell.orPass { post, path in .answer(try measure(post)) }  // error: invalid conversion from throwing
     mapping.moveRowTo { to, cell, post, from in try await controller.load(post) }  // error: invalid conversion from throwing
-    mapping.didSelect(Controller.openLater, weak: controller)  // error: async -> ()
+    mapping.didSelect(weak: controller) { await $0.openLater($1, $2, $3) }  // error: to parameter expecting synchronous
     manager.on(PostCell.self).didSelect { cell, post, path in await Task.yield() }  // error: expecting synchronous
     manager.onHost.shouldUpdateFocus { context in try measure(Post()) > 0 }  // error: invalid conversion from throwing
     manager.onHost.dropSessionDidEnter { session in await Task.yield() }  // error: to parameter expecting synchronous

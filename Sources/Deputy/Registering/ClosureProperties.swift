@@ -6,7 +6,6 @@
 /// ```swift
 /// mapping.on(\.didTapFavourite) { post, indexPath in … }
 /// mapping.on(\.didTapFavourite, weak: self) { controller, post, indexPath in … }
-/// mapping.on(\.didTapFavourite, Controller.toggle, weak: self)
 /// mapping.onValue(\.didEnter) { text, post, indexPath in … }
 /// ```
 extension EventPlace {
@@ -19,30 +18,27 @@ extension EventPlace {
 
 extension EventPlace {
     typealias Call<Argument> = @MainActor (Argument) -> Void
-    typealias Form = ModelForm<Scope, Model, ReturnsNothing, Registered>
-    typealias FormWith<Argument> = ModelFormWith<Argument, Scope, Model, ReturnsNothing, Registered>
+    typealias Form = EventForm2<Model, Scope.Position, ReturnsNothing, Registered>
+    typealias FormWith<Argument> = EventForm3<Argument, Model, Scope.Position, ReturnsNothing, Registered>
 
     func form(_ path: ReferenceWritableKeyPath<View, (() -> Void)?>) -> Form {
-        Form(
-            maker: filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) }
-            })
+        filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) } }.form()
     }
 
     func form(_ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>) -> Form {
-        Form(
-            maker: filling { (view: View, call: Call<Void>?) in
-                if let call { view[keyPath: path] = { call(()) } } else { view[keyPath: path] = nil }
-            })
+        filling { (view: View, call: Call<Void>?) in
+            if let call { view[keyPath: path] = { call(()) } } else { view[keyPath: path] = nil }
+        }.form()
     }
 
     func form<Argument>(_ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>) -> FormWith<Argument> {
-        FormWith(
-            maker: filling { (view, call: Call<Argument>?) in view[keyPath: path] = call == nil ? nil : { call?($0) } })
+        filling { (view, call: Call<Argument>?) in view[keyPath: path] = call == nil ? nil : { call?($0) } }
+            .briefForm()
     }
 
     func form<Argument>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>
-    ) -> FormWith<Argument> { FormWith(maker: filling { $0[keyPath: path] = $1 }) }
+    ) -> FormWith<Argument> { filling { $0[keyPath: path] = $1 }.briefForm() }
 
     private func filling<Argument>(
         _ set: @escaping @MainActor (View, Call<Argument>?) -> Void
@@ -71,15 +67,6 @@ public struct _PropertyForm<Place: EventPlace> {
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Place.Model, Place.Scope.Position) -> Void
     ) -> Place.Registered { place.form(path)(weak: owner, fileID: fileID, line: line, handler) }
 
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func callAsFunction<Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<Place.View, (() -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Place.Model, Place.Scope.Position) -> Void,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Place.Registered { place.form(path)(method, weak: owner, fileID: fileID, line: line) }
-
     /// Fills a closure property that is marked `@MainActor`.
     @discardableResult
     public func callAsFunction(
@@ -95,15 +82,6 @@ public struct _PropertyForm<Place: EventPlace> {
         fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Place.Model, Place.Scope.Position) -> Void
     ) -> Place.Registered { place.form(path)(weak: owner, fileID: fileID, line: line, handler) }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func callAsFunction<Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<Place.View, (@MainActor () -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Place.Model, Place.Scope.Position) -> Void,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Place.Registered { place.form(path)(method, weak: owner, fileID: fileID, line: line) }
 }
 
 /// Takes the closure for a property of the place's views that has an argument, which comes first.
@@ -127,15 +105,6 @@ public struct _ValuePropertyForm<Place: EventPlace> {
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Place.Model, Place.Scope.Position) -> Void
     ) -> Place.Registered { place.form(path)(weak: owner, fileID: fileID, line: line, handler) }
 
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func callAsFunction<Argument, Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<Place.View, ((Argument) -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Place.Model, Place.Scope.Position) -> Void,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Place.Registered { place.form(path)(method, weak: owner, fileID: fileID, line: line) }
-
     /// Fills a closure property that has an argument and is marked `@MainActor`.
     @discardableResult
     public func callAsFunction<Argument>(
@@ -151,13 +120,4 @@ public struct _ValuePropertyForm<Place: EventPlace> {
         fileID: StaticString = #fileID,
         line: UInt = #line, _ handler: @escaping @MainActor (Owner, Argument, Place.Model, Place.Scope.Position) -> Void
     ) -> Place.Registered { place.form(path)(weak: owner, fileID: fileID, line: line, handler) }
-
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func callAsFunction<Argument, Owner: AnyObject>(
-        _ path: ReferenceWritableKeyPath<Place.View, (@MainActor (Argument) -> Void)?>,
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Place.Model, Place.Scope.Position) -> Void,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Place.Registered { place.form(path)(method, weak: owner, fileID: fileID, line: line) }
 }

@@ -10,15 +10,15 @@ extension ViewMapping where View: ViewEventEmitting {
     /// ```
     ///
     /// Called once for each event, with the item as it is when the event is delivered.
-    public var onEvent: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
-        .init(maker: _target.viewEvents(of: View.self))
+    public var onEvent: EventForm4<View.ViewEvent, View, Model, Scope.Position, ReturnsNothing, EventRegistration> {
+        _target.viewEvents(of: View.self).form()
     }
 }
 
 extension _TypePlace where View: ViewEventEmitting {
     /// Takes the closure for what views of the type emit, as a mapping does: see ``ViewMapping/onEvent``.
-    public var onEvent: ViewFormWith<View.ViewEvent, Scope, View, Model, ReturnsNothing, EventRegistration> {
-        .init(maker: _target.viewEvents(of: View.self))
+    public var onEvent: EventForm4<View.ViewEvent, View, Model, Scope.Position, ReturnsNothing, EventRegistration> {
+        _target.viewEvents(of: View.self).form()
     }
 }
 
@@ -51,9 +51,8 @@ extension EventPlace {
     /// Cancelling the token begins no more uses; when no such closure is left on a mapping, its scopes end. After an object of
     /// `weak:` is gone no more uses begin for it. A use that has begun ends as usual, at the latest when Deputy finds that no
     /// such closure is left on the mapping.
-    public var whileInUse: ViewFormWith<ViewUseScope, Scope, View, Model, ReturnsNothing, Registered> {
+    public var whileInUse: EventForm4<ViewUseScope, View, Model, Scope.Position, ReturnsNothing, Registered> {
         let target = _target
-        return .init(
-            maker: target.maker(for: target.target.event(.use)) { Handler($0, of: $0.event, role: .use, $0.body) })
+        return target.maker(for: target.target.event(.use)) { Handler($0, of: $0.event, role: .use, $0.body) }.form()
     }
 }

@@ -60,40 +60,47 @@ extension _EventTarget<EventRegistration> {
 /// The events of the place's views, by name.
 extension _EventNames {
     /// A notice about a view.
+    @inlinable
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
-    ) -> ViewForm<Scope, View, Model, ReturnsNothing, Registered> { .init(maker: handler(for: path)) }
+    ) -> EventForm3<View, Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).form() }
 
     /// A notice about a view, with an argument.
+    @inlinable
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
-    ) -> ViewFormWith<Argument, Scope, View, Model, ReturnsNothing, Registered> { .init(maker: handler(for: path)) }
+    ) -> EventForm4<Argument, View, Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).form() }
 
     /// A notice about an item.
+    @inlinable
     public subscript(
         dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
-    ) -> ModelForm<Scope, Model, ReturnsNothing, Registered> { .init(maker: handler(for: path)) }
+    ) -> EventForm2<Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).form() }
 
     /// A question about a view.
+    @inlinable
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
-    ) -> ViewForm<Scope, View, Model, AlwaysAnswers<Answer>, Registered> { .init(maker: handler(for: path)) }
+    ) -> EventForm3<View, Model, Scope.Position, AlwaysAnswers<Answer>, Registered> { maker(for: path).form() }
 
     /// A question about a view, with an argument.
+    @inlinable
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
-    ) -> ViewFormWith<Argument, Scope, View, Model, AlwaysAnswers<Answer>, Registered> {
-        .init(maker: handler(for: path))
+    ) -> EventForm4<Argument, View, Model, Scope.Position, AlwaysAnswers<Answer>, Registered> {
+        maker(for: path).form()
     }
 
     /// A question about an item, before its view exists.
+    @inlinable
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
-    ) -> ModelForm<Scope, Model, AlwaysAnswers<Answer>, Registered> { .init(maker: handler(for: path)) }
+    ) -> EventForm2<Model, Scope.Position, AlwaysAnswers<Answer>, Registered> { maker(for: path).form() }
 
-    func handler<Argument, Position, Answer>(
-        for path: KeyPath<Events, some DelegateEvent>
-    ) -> HandlerMaker<Argument, Position, Answer, Registered> {
+    @usableFromInline
+    func maker<Scope, Argument, Answer>(
+        for path: KeyPath<Events, some TypedEvent<Scope, Argument, Answer>>
+    ) -> HandlerMaker<Argument, Scope.Position, Answer, Registered> {
         _target.maker(for: SharedCatalogue<Events>.shared[path])
     }
 }
@@ -101,7 +108,8 @@ extension _EventNames {
 /// The events about views of every kind but cells, where only views of one kind are meant.
 extension _EventNames where Scope: SupplementaryKindScope {
     /// A notice about a view.
+    @inlinable
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
-    ) -> ViewForm<Scope, View, Model, ReturnsNothing, Registered> { .init(maker: handler(for: path)) }
+    ) -> EventForm3<View, Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).form() }
 }

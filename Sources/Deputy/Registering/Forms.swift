@@ -1,297 +1,218 @@
-// One name, one form: a form takes closures of one shape. Overloads by the shape would make the compiler blame the wrong line.
+public import Foundation
 
-/// Takes the closure for an event of the host.
+// Takes closures of one shape, wherever they are registered: on a mapping, on all mappings of a type, in a chain, on the host. One
+// structure for each number of parameters: a type that takes any number makes the compiler say of a closure with too few that two
+// tuples are not equivalent.
+
+/// Registers a closure: where that was written, the object that it gets first, and whether it may pass. The closure returns nil once its
+/// object is gone.
+@usableFromInline
+package typealias FormPut<Call, Registered> = @MainActor (CallSite, Lifetime?, _ canPass: Bool, Call) -> Registered
+
+/// Takes a closure without parameters, such as that for an event of the host.
 @MainActor
-public struct HostForm<Outcome: FormOutcome>: ClosureForm {
-    @usableFromInline let maker: HandlerMaker<Void, NoPosition, Outcome.Answer, EventRegistration>
+public struct EventForm0<Outcome: FormOutcome, Registered>: ClosureForm {
+    @usableFromInline package let put: FormPut<@MainActor () -> EventDecision<Outcome.Answer>?, Registered>
 
-    /// Registers a closure that gets nothing.
+    @inlinable
+    package init(
+        _ put: @escaping FormPut<@MainActor () -> EventDecision<Outcome.Answer>?, Registered>
+    ) { self.put = put }
+
+    /// Registers a closure.
     @discardableResult @inlinable
     public func callAsFunction(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor () -> Outcome.Output
-    ) -> EventRegistration {
-        maker.host(CallSite(fileID, line), canPass: Outcome._canPass) { _ in
-            Outcome._decision(handler())
-        }
-    }
+        fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor () -> Outcome.Output
+    ) -> Registered { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler()) } }
 
     /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (Owner) -> Outcome.Output
-    ) -> EventRegistration {
+    ) -> Registered {
         let owner = Weak(owner)
-        return maker.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _ in
-            owner.object.map { owner in Outcome._decision(handler(owner)) }
+        return put(CallSite(fileID, line), owner, Outcome._canPass) {
+            owner.object.map { Outcome._decision(handler($0)) }
         }
     }
-
-    /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor () -> Outcome.Output, weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventRegistration { self(weak: owner, fileID: fileID, line: line) { owner in method(owner)() } }
 }
 
-/// The same for an event with an argument.
+/// Takes a closure with one parameter, such as what an event of the host brings along.
 @MainActor
-public struct HostFormWith<Argument, Outcome: FormOutcome>: ClosureForm {
-    @usableFromInline let maker: HandlerMaker<Argument, NoPosition, Outcome.Answer, EventRegistration>
+public struct EventForm1<A, Outcome: FormOutcome, Registered>: ClosureForm {
+    @usableFromInline package let put: FormPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Registered>
 
-    /// Registers a closure that gets the argument.
+    @inlinable
+    package init(
+        _ put: @escaping FormPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Registered>
+    ) { self.put = put }
+
+    /// Registers a closure.
+    @discardableResult @inlinable
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (A) -> Outcome.Output
+    ) -> Registered { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0)) } }
+
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, A) -> Outcome.Output
+    ) -> Registered {
+        let owner = Weak(owner)
+        return put(CallSite(fileID, line), owner, Outcome._canPass) { a in
+            owner.object.map { Outcome._decision(handler($0, a)) }
+        }
+    }
+}
+
+/// Takes a closure with two parameters, such as the model and the position.
+@MainActor
+public struct EventForm2<A, B, Outcome: FormOutcome, Registered>: ClosureForm {
+    @usableFromInline package let put: FormPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Registered>
+
+    @inlinable
+    package init(
+        _ put: @escaping FormPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Registered>
+    ) { self.put = put }
+
+    /// Registers a closure.
+    @discardableResult @inlinable
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (A, B) -> Outcome.Output
+    ) -> Registered { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1)) } }
+
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, A, B) -> Outcome.Output
+    ) -> Registered {
+        let owner = Weak(owner)
+        return put(CallSite(fileID, line), owner, Outcome._canPass) { a, b in
+            owner.object.map { Outcome._decision(handler($0, a, b)) }
+        }
+    }
+}
+
+/// Takes a closure with three parameters, such as the view, the model and the position.
+@MainActor
+public struct EventForm3<A, B, C, Outcome: FormOutcome, Registered>: ClosureForm {
+    @usableFromInline package let put: FormPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Registered>
+    /// Registers a closure without the view; nil where none is made another way.
+    @usableFromInline let brief: FormPut<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>?
+
+    @inlinable
+    package init(
+        _ put: @escaping FormPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Registered>,
+        brief: FormPut<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>? = nil
+    ) { (self.put, self.brief) = (put, brief) }
+
+    /// Registers a closure.
+    @discardableResult @inlinable
+    public func callAsFunction(
+        fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (A, B, C) -> Outcome.Output
+    ) -> Registered { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1, $2)) } }
+
+    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
+    @discardableResult @inlinable
+    public func callAsFunction<Owner: AnyObject>(
+        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+        _ handler: @escaping @MainActor (Owner, A, B, C) -> Outcome.Output
+    ) -> Registered {
+        let owner = Weak(owner)
+        return put(CallSite(fileID, line), owner, Outcome._canPass) { a, b, c in
+            owner.object.map { Outcome._decision(handler($0, a, b, c)) }
+        }
+    }
+}
+
+/// Takes a closure with four parameters, such as what the event brings along, the view, the model and the position.
+@MainActor
+public struct EventForm4<A, B, C, D, Outcome: FormOutcome, Registered>: ClosureForm {
+    @usableFromInline package let put: FormPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Registered>
+    /// Registers a closure without the view; nil where none is made another way.
+    @usableFromInline let brief: FormPut<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>?
+
+    @inlinable
+    package init(
+        _ put: @escaping FormPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Registered>,
+        brief: FormPut<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>? = nil
+    ) { (self.put, self.brief) = (put, brief) }
+
+    /// Registers a closure.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Argument) -> Outcome.Output
-    ) -> EventRegistration {
-        maker.host(CallSite(fileID, line), canPass: Outcome._canPass) { argument in
-            Outcome._decision(handler(argument))
-        }
+        _ handler: @escaping @MainActor (A, B, C, D) -> Outcome.Output
+    ) -> Registered {
+        put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1, $2, $3)) }
     }
 
     /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
     public func callAsFunction<Owner: AnyObject>(
         weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, Argument) -> Outcome.Output
-    ) -> EventRegistration {
-        let owner = Weak(owner)
-        return maker.host(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { argument in
-            owner.object.map { owner in Outcome._decision(handler(owner, argument)) }
-        }
-    }
-
-    /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument) -> Outcome.Output, weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> EventRegistration {
-        self(weak: owner, fileID: fileID, line: line) { owner, argument in method(owner)(argument) }
-    }
-}
-
-/// Takes the closure for an event about an item, which may have no view.
-@MainActor
-public struct ModelForm<Scope: EventScope, Model, Outcome: FormOutcome, Registered>: ClosureForm {
-    @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
-
-    /// Registers a closure that gets the model and the position.
-    @discardableResult @inlinable
-    public func callAsFunction(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Model, Scope.Position) -> Outcome.Output
-    ) -> Registered {
-        maker.model(CallSite(fileID, line), canPass: Outcome._canPass) { _, model, position in
-            Outcome._decision(handler(model, position))
-        }
-    }
-
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, Model, Scope.Position) -> Outcome.Output
+        _ handler: @escaping @MainActor (Owner, A, B, C, D) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return maker.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, model, position in
-            owner.object.map { owner in Outcome._decision(handler(owner, model, position)) }
-        }
-    }
-
-    /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Model, Scope.Position) -> Outcome.Output,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registered {
-        self(weak: owner, fileID: fileID, line: line) { owner, model, position in method(owner)(model, position) }
-    }
-}
-
-/// The same for an event with an argument, which comes first.
-@MainActor
-public struct ModelFormWith<Argument, Scope: EventScope, Model, Outcome: FormOutcome, Registered>: ClosureForm {
-    @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
-
-    /// Registers a closure that gets the argument, the model and the position.
-    @discardableResult @inlinable
-    public func callAsFunction(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Outcome.Output
-    ) -> Registered {
-        maker.model(CallSite(fileID, line), canPass: Outcome._canPass) { argument, model, position in
-            Outcome._decision(handler(argument, model, position))
-        }
-    }
-
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, Argument, Model, Scope.Position) -> Outcome.Output
-    ) -> Registered {
-        let owner = Weak(owner)
-        return maker.model(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
-            argument, model, position in
-            owner.object.map { owner in Outcome._decision(handler(owner, argument, model, position)) }
-        }
-    }
-
-    /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, Model, Scope.Position) -> Outcome.Output,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registered {
-        self(weak: owner, fileID: fileID, line: line) { owner, argument, model, position in
-            method(owner)(argument, model, position)
+        return put(CallSite(fileID, line), owner, Outcome._canPass) { a, b, c, d in
+            owner.object.map { Outcome._decision(handler($0, a, b, c, d)) }
         }
     }
 }
 
-/// Takes the closure for an event about a view, which has to be on screen.
-@MainActor
-public struct ViewForm<Scope: EventScope, View: AnyObject, Model, Outcome: FormOutcome, Registered>: ClosureForm {
-    @usableFromInline let maker: HandlerMaker<Void, Scope.Position, Outcome.Answer, Registered>
+// MARK: Closures of another shape
 
-    /// Registers a closure that gets the view, the model and the position.
-    @discardableResult @inlinable
-    public func callAsFunction(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (View, Model, Scope.Position) -> Outcome.Output
-    ) -> Registered {
-        maker.view(CallSite(fileID, line), canPass: Outcome._canPass) { _, view, model, position in
-            Outcome._decision(handler(view, model, position))
-        }
-    }
-
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, View, Model, Scope.Position) -> Outcome.Output
-    ) -> Registered {
-        let owner = Weak(owner)
-        return maker.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) { _, view, model, position in
-            owner.object.map { owner in Outcome._decision(handler(owner, view, model, position)) }
-        }
-    }
-
-    /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (View, Model, Scope.Position) -> Outcome.Output,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registered {
-        self(weak: owner, fileID: fileID, line: line) { owner, view, model, position in
-            method(owner)(view, model, position)
-        }
-    }
-}
-
-/// The same for an event with an argument, which comes first.
-@MainActor
-public struct ViewFormWith<
-    Argument, Scope: EventScope, View: AnyObject, Model, Outcome: FormOutcome, Registered
->: ClosureForm {
-    @usableFromInline let maker: HandlerMaker<Argument, Scope.Position, Outcome.Answer, Registered>
-
-    /// Registers a closure that gets the argument, the view, the model and the position.
-    @discardableResult @inlinable
-    public func callAsFunction(
-        fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Argument, View, Model, Scope.Position) -> Outcome.Output
-    ) -> Registered {
-        maker.view(CallSite(fileID, line), canPass: Outcome._canPass) { argument, view, model, position in
-            Outcome._decision(handler(argument, view, model, position))
-        }
-    }
-
-    /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ handler: @escaping @MainActor (Owner, Argument, View, Model, Scope.Position) -> Outcome.Output
-    ) -> Registered {
-        let owner = Weak(owner)
-        return maker.view(CallSite(fileID, line), canPass: Outcome._canPass, with: owner) {
-            argument, view, model, position in
-            owner.object.map { owner in Outcome._decision(handler(owner, argument, view, model, position)) }
-        }
-    }
-
-    /// Registers a method of an object, held weakly: `Controller.open, weak: self`.
-    @discardableResult @inlinable
-    public func callAsFunction<Owner: AnyObject>(
-        _ method: @escaping @MainActor (Owner) -> @MainActor (Argument, View, Model, Scope.Position) -> Outcome.Output,
-        weak owner: Owner,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Registered {
-        self(weak: owner, fileID: fileID, line: line) { owner, argument, view, model, position in
-            method(owner)(argument, view, model, position)
-        }
-    }
-}
-
-// MARK: The forms of another shape
-
-extension HostForm where Outcome: QuestionOutcome {
+extension EventForm0 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: HostForm<MayPass<Outcome.Answer>> { .init(maker: maker) }
+    @inlinable public var orPass: EventForm0<MayPass<Outcome.Answer>, Registered> { .init(put) }
 }
 
-extension HostFormWith where Outcome: QuestionOutcome {
+extension EventForm1 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: HostFormWith<Argument, MayPass<Outcome.Answer>> { .init(maker: maker) }
+    @inlinable public var orPass: EventForm1<A, MayPass<Outcome.Answer>, Registered> { .init(put) }
 }
 
-extension ModelForm where Outcome: QuestionOutcome {
+extension EventForm2 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ModelForm<Scope, Model, MayPass<Outcome.Answer>, Registered> { .init(maker: maker) }
+    @inlinable public var orPass: EventForm2<A, B, MayPass<Outcome.Answer>, Registered> { .init(put) }
 }
 
-extension ModelFormWith where Outcome: QuestionOutcome {
+extension EventForm3 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ModelFormWith<Argument, Scope, Model, MayPass<Outcome.Answer>, Registered> {
-        .init(maker: maker)
+    @inlinable public var orPass: EventForm3<A, B, C, MayPass<Outcome.Answer>, Registered> { .init(put, brief: brief) }
+}
+
+extension EventForm4 where Outcome: QuestionOutcome {
+    /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
+    @inlinable public var orPass: EventForm4<A, B, C, D, MayPass<Outcome.Answer>, Registered> {
+        .init(put, brief: brief)
     }
 }
 
-extension ViewForm where Outcome: QuestionOutcome {
-    /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ViewForm<Scope, View, Model, MayPass<Outcome.Answer>, Registered> { .init(maker: maker) }
-}
-
-extension ViewFormWith where Outcome: QuestionOutcome {
-    /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    public var orPass: ViewFormWith<Argument, Scope, View, Model, MayPass<Outcome.Answer>, Registered> {
-        .init(maker: maker)
-    }
-}
-
-extension ViewForm where Scope == CellScope {
+extension EventForm3 where A: AnyObject, C == IndexPath {
     /// The same for a closure without the cell: it is also called for a row that has no cell on screen.
-    public var withoutCell: ModelForm<Scope, Model, Outcome, Registered> { .init(maker: maker) }
+    @inlinable public var withoutCell: EventForm2<B, C, Outcome, Registered> { withoutView }
 }
 
-extension ViewForm where Scope: SupplementaryViewScope {
+extension EventForm3 where A: AnyObject, C: EventPosition {
     /// The same for a closure without the view: it is also called while there is no view on screen.
-    public var withoutView: ModelForm<Scope, Model, Outcome, Registered> { .init(maker: maker) }
+    @inlinable public var withoutView: EventForm2<B, C, Outcome, Registered> {
+        .init(brief ?? { [put] site, lifetime, canPass, body in put(site, lifetime, canPass) { body($1, $2) } })
+    }
 }
 
-extension ViewFormWith where Scope == CellScope {
+extension EventForm4 where B: AnyObject, D == IndexPath {
     /// The same for a closure without the cell: it is also called for a row that has no cell on screen.
-    public var withoutCell: ModelFormWith<Argument, Scope, Model, Outcome, Registered> { .init(maker: maker) }
+    @inlinable public var withoutCell: EventForm3<A, C, D, Outcome, Registered> { withoutView }
 }
 
-extension ViewFormWith where Scope: SupplementaryViewScope {
+extension EventForm4 where B: AnyObject, D: EventPosition {
     /// The same for a closure without the view: it is also called while there is no view on screen.
-    public var withoutView: ModelFormWith<Argument, Scope, Model, Outcome, Registered> { .init(maker: maker) }
+    @inlinable public var withoutView: EventForm3<A, C, D, Outcome, Registered> {
+        .init(
+            brief ?? { [put] site, lifetime, canPass, body in put(site, lifetime, canPass) { body($0, $2, $3) } })
+    }
 }

@@ -100,6 +100,63 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
         }
     }
 
+    // MARK: Forms
+
+    /// The form of an event about a view.
+    @inlinable
+    package func form<View: AnyObject, Model, Outcome: FormOutcome>()
+        -> EventForm3<View, Model, Position, Outcome, Registered>
+    where Argument == Void, Outcome.Answer == Answer {
+        .init { site, lifetime, canPass, body in
+            view(site, canPass: canPass, with: lifetime) { _, view, model, position in body(view, model, position) }
+        } brief: { site, lifetime, canPass, body in
+            model(site, canPass: canPass, with: lifetime) { _, model, position in body(model, position) }
+        }
+    }
+
+    /// The form of an event about a view, with an argument, which comes first.
+    @inlinable
+    package func form<View: AnyObject, Model, Outcome: FormOutcome>()
+        -> EventForm4<Argument, View, Model, Position, Outcome, Registered>
+    where Outcome.Answer == Answer {
+        .init { site, lifetime, canPass, body in
+            view(site, canPass: canPass, with: lifetime, body)
+        } brief: { site, lifetime, canPass, body in
+            model(site, canPass: canPass, with: lifetime, body)
+        }
+    }
+
+    /// The form of an event about an item, which may have no view.
+    @inlinable
+    package func form<Model, Outcome: FormOutcome>() -> EventForm2<Model, Position, Outcome, Registered>
+    where Argument == Void, Outcome.Answer == Answer {
+        .init { site, lifetime, canPass, body in
+            model(site, canPass: canPass, with: lifetime) { _, model, position in body(model, position) }
+        }
+    }
+
+    /// The form of an event about an item, with an argument, which comes first.
+    @inlinable
+    package func briefForm<Model, Outcome: FormOutcome>()
+        -> EventForm3<Argument, Model, Position, Outcome, Registered>
+    where Outcome.Answer == Answer {
+        .init { site, lifetime, canPass, body in model(site, canPass: canPass, with: lifetime, body) }
+    }
+
+    /// The form of an event of the host.
+    @inlinable
+    package func hostForm<Outcome: FormOutcome>() -> EventForm0<Outcome, Registered>
+    where Argument == Void, Outcome.Answer == Answer {
+        .init { site, lifetime, canPass, body in host(site, canPass: canPass, with: lifetime) { _ in body() } }
+    }
+
+    /// The form of an event of the host, with an argument.
+    @inlinable
+    package func hostForm<Outcome: FormOutcome>() -> EventForm1<Argument, Outcome, Registered>
+    where Outcome.Answer == Answer {
+        .init { site, lifetime, canPass, body in host(site, canPass: canPass, with: lifetime, body) }
+    }
+
     @usableFromInline
     func make(
         _ site: CallSite, _ expects: Expectation, _ canPass: Bool, _ lifetime: Lifetime?, _ body: @escaping Handler.Body

@@ -22,28 +22,33 @@ public protocol _HostEventNames {
 
 extension _HostEventNames {
     /// A notice.
-    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostForm<ReturnsNothing> {
-        .init(maker: handler(for: path))
-    }
+    @inlinable
+    public subscript(
+        dynamicMember path: KeyPath<Events, HostNotice>
+    ) -> EventForm0<ReturnsNothing, EventRegistration> { maker(for: path).hostForm() }
 
     /// A notice with an argument.
+    @inlinable
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
-    ) -> HostFormWith<Argument, ReturnsNothing> { .init(maker: handler(for: path)) }
+    ) -> EventForm1<Argument, ReturnsNothing, EventRegistration> { maker(for: path).hostForm() }
 
     /// A question.
+    @inlinable
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, HostQuestion<Answer>>
-    ) -> HostForm<AlwaysAnswers<Answer>> { .init(maker: handler(for: path)) }
+    ) -> EventForm0<AlwaysAnswers<Answer>, EventRegistration> { maker(for: path).hostForm() }
 
     /// A question with an argument.
+    @inlinable
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
-    ) -> HostFormWith<Argument, AlwaysAnswers<Answer>> { .init(maker: handler(for: path)) }
+    ) -> EventForm1<Argument, AlwaysAnswers<Answer>, EventRegistration> { maker(for: path).hostForm() }
 
-    private func handler<Argument, Position, Answer>(
-        for path: KeyPath<Events, some DelegateEvent>
-    ) -> HandlerMaker<Argument, Position, Answer, EventRegistration> {
+    @usableFromInline
+    func maker<Argument, Answer>(
+        for path: KeyPath<Events, some TypedEvent<HostScope, Argument, Answer>>
+    ) -> HandlerMaker<Argument, NoPosition, Answer, EventRegistration> {
         _target.maker(for: SharedCatalogue<Events>.shared[path])
     }
 }

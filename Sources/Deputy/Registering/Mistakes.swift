@@ -1,120 +1,126 @@
 // Their messages are their documentation: nothing here can be called.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Takes a closure, or a method of an object. The functions here catch a method whose object was forgotten.
+public import Foundation
+
+/// Takes a closure. The functions here catch a method that is given by name.
 ///
 /// The compiler takes no trailing closure for `any Sendable`, so they do not change its messages about errors in closures.
 public protocol ClosureForm {}
 
 extension ClosureForm {
-    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
+    @available(
+        *, unavailable,
+        message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'"
+    )
     public func callAsFunction(_ method: any Sendable) { fatalError() }
 
-    @available(*, unavailable, message: "write the object after its method: '(Controller.open, weak: self)'")
-    public func callAsFunction(_ owner: AnyObject, _ method: any Sendable) { fatalError() }
+    @available(
+        *, unavailable,
+        message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'"
+    )
+    public func callAsFunction(_ method: any Sendable, weak owner: AnyObject) { fatalError() }
 }
 
 extension _PropertyForm {
-    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
-    @discardableResult
-    public func callAsFunction<Value>(
-        _ path: ReferenceWritableKeyPath<Place.View, Value?>, _ method: any Sendable
-    ) -> Place.Registered { fatalError() }
+    @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
+    public func callAsFunction<V>(_ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable) {
+        fatalError()
+    }
+
+    @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
+    public func callAsFunction<V>(
+        _ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable, weak owner: AnyObject
+    ) { fatalError() }
 }
 
 /// The same for a property that has an argument.
 extension _ValuePropertyForm {
-    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
-    @discardableResult
-    public func callAsFunction<Value>(
-        _ path: ReferenceWritableKeyPath<Place.View, Value?>, _ method: any Sendable
-    ) -> Place.Registered { fatalError() }
+    @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
+    public func callAsFunction<V>(_ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable) {
+        fatalError()
+    }
+
+    @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
+    public func callAsFunction<V>(
+        _ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable, weak owner: AnyObject
+    ) { fatalError() }
 }
 
 // Without these the compiler has no message for a bare value beside `.pass`, at the line of the closure or elsewhere. They are the
 // last that it tries, so they change no message about another error.
 
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension HostForm where Outcome.Output == EventDecision<Outcome.Answer> {
+extension EventForm0 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor () -> Outcome.Answer) -> EventRegistration {
+    public func callAsFunction(_ handler: @escaping @MainActor () -> Outcome.Answer) -> Registered {
         fatalError()
     }
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O) -> Outcome.Answer
-    ) -> EventRegistration { fatalError() }
+    ) -> Registered { fatalError() }
 }
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension HostFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
+extension EventForm1 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (Argument) -> Outcome.Answer) -> EventRegistration {
+    public func callAsFunction(_ handler: @escaping @MainActor (A) -> Outcome.Answer) -> Registered {
         fatalError()
     }
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
-        weak owner: O, _ handler: @escaping @MainActor (O, Argument) -> Outcome.Answer
-    ) -> EventRegistration { fatalError() }
-}
-@available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension ModelForm where Outcome.Output == EventDecision<Outcome.Answer> {
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (Model, Scope.Position) -> Outcome.Answer) -> Registered
-    { fatalError() }
-    @_disfavoredOverload @discardableResult
-    public func callAsFunction<O: AnyObject>(
-        weak owner: O, _ handler: @escaping @MainActor (O, Model, Scope.Position) -> Outcome.Answer
+        weak owner: O, _ handler: @escaping @MainActor (O, A) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension ModelFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
+extension EventForm2 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (Argument, Model, Scope.Position) -> Outcome.Answer)
-        -> Registered
-    { fatalError() }
+    public func callAsFunction(_ handler: @escaping @MainActor (A, B) -> Outcome.Answer) -> Registered {
+        fatalError()
+    }
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
-        weak owner: O, _ handler: @escaping @MainActor (O, Argument, Model, Scope.Position) -> Outcome.Answer
+        weak owner: O, _ handler: @escaping @MainActor (O, A, B) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension ViewForm where Outcome.Output == EventDecision<Outcome.Answer> {
+extension EventForm3 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (View, Model, Scope.Position) -> Outcome.Answer)
-        -> Registered
-    { fatalError() }
+    public func callAsFunction(_ handler: @escaping @MainActor (A, B, C) -> Outcome.Answer) -> Registered {
+        fatalError()
+    }
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
-        weak owner: O, _ handler: @escaping @MainActor (O, View, Model, Scope.Position) -> Outcome.Answer
+        weak owner: O, _ handler: @escaping @MainActor (O, A, B, C) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
-extension ViewFormWith where Outcome.Output == EventDecision<Outcome.Answer> {
+extension EventForm4 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(
-        _ handler: @escaping @MainActor (Argument, View, Model, Scope.Position) -> Outcome.Answer
-    ) -> Registered { fatalError() }
+    public func callAsFunction(_ handler: @escaping @MainActor (A, B, C, D) -> Outcome.Answer) -> Registered {
+        fatalError()
+    }
     @_disfavoredOverload @discardableResult
     public func callAsFunction<O: AnyObject>(
-        weak owner: O, _ handler: @escaping @MainActor (O, Argument, View, Model, Scope.Position) -> Outcome.Answer
+        weak owner: O, _ handler: @escaping @MainActor (O, A, B, C, D) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
 
 // What people look for where it is not.
 
-extension ModelForm where Scope == CellScope {
+extension EventForm2 where B == IndexPath {
     @available(*, unavailable, message: "leave out '.withoutCell': there is no cell yet, so the closure gets none")
     public var withoutCell: Self { fatalError() }
 }
 
 extension ViewMapping {
     @available(*, unavailable, message: "to emit events, the class of the view conforms to 'ViewEventEmitting'")
-    public var onEvent: ViewFormWith<Any, Scope, View, Model, ReturnsNothing, EventRegistration> { fatalError() }
+    public var onEvent: EventForm4<Any, View, Model, Scope.Position, ReturnsNothing, EventRegistration> { fatalError() }
 }
 
 extension _TypePlace {
     @available(*, unavailable, message: "to emit events, the class of the view conforms to 'ViewEventEmitting'")
-    public var onEvent: ViewFormWith<Any, Scope, View, Model, ReturnsNothing, EventRegistration> { fatalError() }
+    public var onEvent: EventForm4<Any, View, Model, Scope.Position, ReturnsNothing, EventRegistration> { fatalError() }
 }
 
 // Without these the compiler has no message for an event of another place. They are tried with every ordinary error, and
@@ -124,36 +130,36 @@ extension _TypePlace {
 /// Events about other views than those of the place.
 @available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
 extension EventPlace where Registered == EventRegistration {
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewForm<
-        Scope, View, Model, ReturnsNothing, Registered
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> EventForm3<
+        View, Model, Scope.Position, ReturnsNothing, Registered
     > { fatalError() }
     public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>)
-        -> ViewFormWith<
-            A, Scope, View, Model, ReturnsNothing, Registered
-        >
+        -> EventForm4<A, View, Model, Scope.Position, ReturnsNothing, Registered>
     { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewForm<
-        Scope, View, Model, AlwaysAnswers<R>, Registered
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> EventForm3<
+        View, Model, Scope.Position, AlwaysAnswers<R>, Registered
     > { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelForm<
-        Scope, Model, AlwaysAnswers<R>, Registered
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> EventForm2<
+        Model, Scope.Position, AlwaysAnswers<R>, Registered
     > { fatalError() }
 }
 
 /// Events of the host.
 @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
 extension EventPlace where Registered == EventRegistration {
-    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> HostForm<ReturnsNothing> {
+    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> EventForm0<ReturnsNothing, EventRegistration> {
         fatalError()
     }
-    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> HostFormWith<
-        A?, ReturnsNothing
+    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> EventForm1<
+        A?, ReturnsNothing, EventRegistration
     > { fatalError() }
-    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> HostForm<AlwaysAnswers<R>> {
+    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> EventForm0<
+        AlwaysAnswers<R>, EventRegistration
+    > {
         fatalError()
     }
-    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> HostFormWith<
-        A?, AlwaysAnswers<R>
+    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> EventForm1<
+        A?, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
 }
 
@@ -162,13 +168,13 @@ extension EventPlace where Registered == EventRegistration {
     *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
 )
 extension HostEvents {
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> ViewForm<
-        S, AnyObject, Any, ReturnsNothing, EventRegistration
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> EventForm3<
+        AnyObject, Any, S.Position, ReturnsNothing, EventRegistration
     > { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> ModelForm<
-        S, Any, AlwaysAnswers<R>, EventRegistration
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> EventForm2<
+        Any, S.Position, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> ViewForm<
-        S, AnyObject, Any, AlwaysAnswers<R>, EventRegistration
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> EventForm3<
+        AnyObject, Any, S.Position, AlwaysAnswers<R>, EventRegistration
     > { fatalError() }
 }

@@ -17,7 +17,7 @@ final class PinnedLettersController: UITableViewController {
             mapping.moveRowTo.withoutCell(weak: self) { controller, destination, letter, source in
                 controller.manager.items.move(source, to: destination)
             }
-            mapping.trailingSwipeActionsConfiguration.withoutCell(PinnedLettersController.actions, weak: self)
+            mapping.trailingSwipeActionsConfiguration.withoutCell(weak: self) { $0.actions($1, at: $2) }
         }
         navigationItem.rightBarButtonItems = [
             editButtonItem,

@@ -33,11 +33,11 @@ final class SignUpController: UITableViewController {
                     }
                 }, for: FormItem.self, models: { [weak self] in self?.items ?? [:] }
             )
-            .onDequeue(SignUpController.show, weak: self)
-            .onEvent(from: TextFieldCell.self, SignUpController.enter, weak: self)
-            .onEvent(from: ToggleCell.self, SignUpController.switchMail, weak: self)
-            .onEvent(from: PickerCell.self, SignUpController.pick, weak: self)
-            .onTapped(SignUpController.tap, weak: self)
+            .onDequeue(weak: self) { $0.show($1, $2, in: $3, $4) }
+            .onEvent(from: TextFieldCell.self, weak: self) { $0.enter($1, $2, $3, $4, $5) }
+            .onEvent(from: ToggleCell.self, weak: self) { $0.switchMail($1, $2, $3, $4, $5) }
+            .onEvent(from: PickerCell.self, weak: self) { $0.pick($1, $2, $3, $4, $5) }
+            .onTapped(weak: self) { $0.tap($1, $2, $3, $4) }
         binder.finish()
     }
 

@@ -30,7 +30,7 @@ final class FoldersController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         manager.register(FolderCell.self) { mapping in
-            mapping.didSelect.withoutCell(FoldersController.toggle, weak: self)
+            mapping.didSelect.withoutCell(weak: self) { $0.toggle($1, at: $2) }
         }
         show()
     }

@@ -70,7 +70,7 @@ struct WeakViewEventTests {
         var (token, line): (EventRegistration?, UInt) = (nil, 0)
         form.manager.register(FieldCell.self) { mapping in
             line = #line + 1
-            token = mapping.onEvent(Listener.hear, weak: listener!)
+            token = mapping.onEvent(weak: listener!) { $0.hear($1, $2, $3, $4) }
             mapping.onEvent.withoutCell { event, field, path in brief.append("\(event) \(field.name)\(path[1])") }
         }
         form.cell(1).emit(event: .cleared)

@@ -106,10 +106,10 @@ struct ManagerRegistrationTests {
         let isolated = Isolated()
         let other = Other()
         manager.register(AppleCell.self) { mapping in
-            mapping.didSelect(Isolated.open, weak: isolated)
-            mapping.heightForCell(Isolated.height, weak: isolated)
+            mapping.didSelect(weak: isolated) { $0.open($1, $2, $3) }
+            mapping.heightForCell(weak: isolated) { $0.height($1, $2) }
         }
-        manager.register(PearCell.self) { $0.didSelect(Other.open, weak: other) }
+        manager.register(PearCell.self) { $0.didSelect(weak: other) { $0.open($1, $2, $3) } }
         table.tap([0, 0])
         table.tap([0, 1])
         expectEqual((isolated.opened, other.opened), (1, 1))

@@ -96,7 +96,7 @@ struct AnySectionTests {
             .onEvent(from: EntryCell.self, weak: screen!) { screen, section, _, _, _ in
                 screen.list.note("weak \(section)")
             }
-        binder.onAnySection().onEvent(from: EntryCell.self, Screen.entered, weak: screen!)
+        binder.onAnySection().onEvent(from: EntryCell.self, weak: screen!) { $0.entered($1, $2, $3, $4) }
         binder.onAllOtherSections().bind(cellType: EntryCell.self, models: { _ in notes(1) })
         list.show()
         let cell = list.table.cell(at: [1, 0]) as? EntryCell

@@ -28,10 +28,10 @@ struct ClosureSiteTests {
         switch form {
         case 0: one.onEvent(from: StarCell.self) { row, cell, event, note in }
         case 1: one.onEvent(from: StarCell.self, weak: object) { object, row, cell, event, note in }
-        case 2: one.onEvent(from: StarCell.self, Counter.hearOne, weak: object)
+        case 2: one.onEvent(from: StarCell.self, weak: object) { $0.hearOne($1, $2, $3, $4) }
         case 3: two.onEvent(from: StarCell.self) { section, row, cell, event, note in }
         case 4: two.onEvent(from: StarCell.self, weak: object) { object, section, row, cell, event, note in }
-        default: two.onEvent(from: StarCell.self, Counter.hearTwo, weak: object)
+        default: two.onEvent(from: StarCell.self, weak: object) { $0.hearTwo($1, $2, $3, $4, $5) }
         }
         show(.first, .second, .third)
         let site = try list.onlyAnomaly(.unboundHandler).site

@@ -23,7 +23,7 @@ struct RetainCycleTests {
     func methodReferenceLetsTheOwnerGo() {
         expectGone { controller in
             controller.manager.register(AppleCell.self) { mapping in
-                mapping.didSelect(Controller.open, weak: controller)
+                mapping.didSelect(weak: controller) { $0.open($1, $2, $3) }
             }
         }
     }

@@ -9,7 +9,7 @@ struct ChainHandler<Answer> {
 
     /// Adds a closure for a question, which may pass if the sample's may, at the line of the call.
     func add<V, M, O: QuestionOutcome, C>(
-        _ chain: ChainSample.Chain, _ form: ViewForm<CellScope, V, M, O, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: EventForm3<V, M, IndexPath, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
             put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
@@ -20,7 +20,7 @@ struct ChainHandler<Answer> {
 
     /// The same for a question that brings something along.
     func add<A, V, M, O: QuestionOutcome, C>(
-        _ chain: ChainSample.Chain, _ form: ViewFormWith<A, CellScope, V, M, O, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: EventForm4<A, V, M, IndexPath, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
             put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
@@ -31,7 +31,7 @@ struct ChainHandler<Answer> {
 
     /// The same for a question about an item.
     func add<M, O: QuestionOutcome, C>(
-        _ chain: ChainSample.Chain, _ form: ModelForm<CellScope, M, O, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: EventForm2<M, IndexPath, O, C>, line: UInt = #line
     ) where O.Answer == Answer {
         if manner.mayPass {
             put(form.orPass, line) { [notes] in notes.decide(chain, $0, line) }
@@ -42,24 +42,24 @@ struct ChainHandler<Answer> {
 
     /// Adds a closure for a notice, at the line of the call.
     func tell<V, M, C>(
-        _ chain: ChainSample.Chain, _ form: ViewForm<CellScope, V, M, ReturnsNothing, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: EventForm3<V, M, IndexPath, ReturnsNothing, C>, line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 
     /// The same for a notice that brings something along.
     func tell<A, V, M, C>(
-        _ chain: ChainSample.Chain, _ form: ViewFormWith<A, CellScope, V, M, ReturnsNothing, C>,
+        _ chain: ChainSample.Chain, _ form: EventForm4<A, V, M, IndexPath, ReturnsNothing, C>,
         line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 
     /// The same for a notice about an item.
     func tell<M, C>(
-        _ chain: ChainSample.Chain, _ form: ModelForm<CellScope, M, ReturnsNothing, C>, line: UInt = #line
+        _ chain: ChainSample.Chain, _ form: EventForm2<M, IndexPath, ReturnsNothing, C>, line: UInt = #line
     ) where Answer == Void { put(form, line) { [notes] in notes.note(chain, $0, line) } }
 }
 
 extension ChainHandler {
     private func put<V, M, O, C>(
-        _ form: ViewForm<CellScope, V, M, O, C>, _ line: UInt,
+        _ form: EventForm3<V, M, IndexPath, O, C>, _ line: UInt,
         _ output: @escaping @MainActor ([Any]) -> O.Output
     ) {
         if let object = manner.object {
@@ -70,7 +70,7 @@ extension ChainHandler {
     }
 
     private func put<A, V, M, O, C>(
-        _ form: ViewFormWith<A, CellScope, V, M, O, C>, _ line: UInt,
+        _ form: EventForm4<A, V, M, IndexPath, O, C>, _ line: UInt,
         _ output: @escaping @MainActor ([Any]) -> O.Output
     ) {
         if let object = manner.object {
@@ -83,7 +83,7 @@ extension ChainHandler {
     }
 
     private func put<M, O, C>(
-        _ form: ModelForm<CellScope, M, O, C>, _ line: UInt,
+        _ form: EventForm2<M, IndexPath, O, C>, _ line: UInt,
         _ output: @escaping @MainActor ([Any]) -> O.Output
     ) {
         if let object = manner.object {

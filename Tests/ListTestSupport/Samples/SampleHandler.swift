@@ -23,10 +23,10 @@ struct SampleHandler<Answer> {
     /// - Parameters:
     ///   - brief: the form without the view.
     ///   - passing: that of a closure that may pass; nil for a notice.
-    func register<S, V, M, O>(
-        _ form: AnySample.Form, _ slot: ViewForm<S, V, M, O, EventRegistration>,
-        brief: ModelForm<S, M, O, EventRegistration>,
-        passing: ModelForm<S, M, MayPass<Answer>, EventRegistration>? = nil
+    func register<P, V, M, O>(
+        _ form: AnySample.Form, _ slot: EventForm3<V, M, P, O, EventRegistration>,
+        brief: EventForm2<M, P, O, EventRegistration>,
+        passing: EventForm2<M, P, MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch form {
         case .view: slot { view, model, position in answer("view", view, model, position) }
@@ -37,10 +37,10 @@ struct SampleHandler<Answer> {
     }
 
     /// For an event about a view, with an argument.
-    func register<A, S, V, M, O>(
-        _ form: AnySample.Form, _ slot: ViewFormWith<A, S, V, M, O, EventRegistration>,
-        brief: ModelFormWith<A, S, M, O, EventRegistration>,
-        passing: ModelFormWith<A, S, M, MayPass<Answer>, EventRegistration>? = nil
+    func register<A, P, V, M, O>(
+        _ form: AnySample.Form, _ slot: EventForm4<A, V, M, P, O, EventRegistration>,
+        brief: EventForm3<A, M, P, O, EventRegistration>,
+        passing: EventForm3<A, M, P, MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.view, _):
@@ -57,9 +57,9 @@ struct SampleHandler<Answer> {
     }
 
     /// For an event about an item that may have no view.
-    func register<S, M, O>(
-        _ form: AnySample.Form, _ slot: ModelForm<S, M, O, EventRegistration>,
-        passing: ModelForm<S, M, MayPass<Answer>, EventRegistration>? = nil
+    func register<P, M, O>(
+        _ form: AnySample.Form, _ slot: EventForm2<M, P, O, EventRegistration>,
+        passing: EventForm2<M, P, MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { model, position in decide(model, position) }
@@ -72,7 +72,8 @@ struct SampleHandler<Answer> {
 
     /// For an event of the list.
     func register<O>(
-        _ form: AnySample.Form, _ slot: HostForm<O>, passing: HostForm<MayPass<Answer>>? = nil
+        _ form: AnySample.Form, _ slot: EventForm0<O, EventRegistration>,
+        passing: EventForm0<MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { decide() }
@@ -83,8 +84,8 @@ struct SampleHandler<Answer> {
 
     /// For an event of the list, with an argument.
     func register<A, O>(
-        _ form: AnySample.Form, _ slot: HostFormWith<A, O>,
-        passing: HostFormWith<A, MayPass<Answer>>? = nil
+        _ form: AnySample.Form, _ slot: EventForm1<A, O, EventRegistration>,
+        passing: EventForm1<A, MayPass<Answer>, EventRegistration>? = nil
     ) -> EventRegistration where O.Output == Answer {
         switch (form, passing) {
         case (.passing, let slot?): slot { argument in decide(argument) }

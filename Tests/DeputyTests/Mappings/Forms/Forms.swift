@@ -23,17 +23,11 @@ extension Form {
             Form("\(place): weak, a view (v, m, p), answers") { s in
                 at(s).view(weak: s.isolated) { o, v, m, p in o.hear(v, m, p) }
             },
-            Form("\(place): method, a view (v, m, p), answers") { s in
-                at(s).view(Isolated.view, weak: s.isolated)
-            },
             Form("\(place): a view (v, m, p), may pass") { s in
                 at(s).view.orPass { v, m, p in s.decide(v, m, p) }.live(with: s.isolated)
             },
             Form("\(place): weak, a view (v, m, p), may pass") { s in
                 at(s).view.orPass(weak: s.isolated) { o, v, m, p in o.decide(v, m, p) }
-            },
-            Form("\(place): method, a view (v, m, p), may pass") { s in
-                at(s).view.orPass(Isolated.viewOrPass, weak: s.isolated)
             },
             Form("\(place): a view, without it (m, p), answers") { s in
                 at(s).view.withoutCell { m, p in s.hear(m, p) }.live(with: s.isolated)
@@ -41,17 +35,11 @@ extension Form {
             Form("\(place): weak, a view, without it (m, p), answers") { s in
                 at(s).view.withoutCell(weak: s.isolated) { o, m, p in o.hear(m, p) }
             },
-            Form("\(place): method, a view, without it (m, p), answers") { s in
-                at(s).view.withoutCell(Isolated.model, weak: s.isolated)
-            },
             Form("\(place): a view, without it (m, p), may pass") { s in
                 at(s).view.withoutCell.orPass { m, p in s.decide(m, p) }.live(with: s.isolated)
             },
             Form("\(place): weak, a view, without it (m, p), may pass") { s in
                 at(s).view.withoutCell.orPass(weak: s.isolated) { o, m, p in o.decide(m, p) }
-            },
-            Form("\(place): method, a view, without it (m, p), may pass") { s in
-                at(s).view.withoutCell.orPass(Isolated.modelOrPass, weak: s.isolated)
             },
             Form("\(place): a view with an argument (a, v, m, p), answers") { s in
                 at(s).viewArgument { a, v, m, p in s.hear(a, v, m, p) }.live(with: s.isolated)
@@ -59,17 +47,11 @@ extension Form {
             Form("\(place): weak, a view with an argument (a, v, m, p), answers") { s in
                 at(s).viewArgument(weak: s.isolated) { o, a, v, m, p in o.hear(a, v, m, p) }
             },
-            Form("\(place): method, a view with an argument (a, v, m, p), answers") { s in
-                at(s).viewArgument(Isolated.argumentView, weak: s.isolated)
-            },
             Form("\(place): a view with an argument (a, v, m, p), may pass") { s in
                 at(s).viewArgument.orPass { a, v, m, p in s.decide(a, v, m, p) }.live(with: s.isolated)
             },
             Form("\(place): weak, a view with an argument (a, v, m, p), may pass") { s in
                 at(s).viewArgument.orPass(weak: s.isolated) { o, a, v, m, p in o.decide(a, v, m, p) }
-            },
-            Form("\(place): method, a view with an argument (a, v, m, p), may pass") { s in
-                at(s).viewArgument.orPass(Isolated.argumentViewOrPass, weak: s.isolated)
             },
             Form("\(place): a view with an argument, without it (a, m, p), answers") { s in
                 at(s).viewArgument.withoutCell { a, m, p in s.hear(a, m, p) }.live(with: s.isolated)
@@ -77,17 +59,11 @@ extension Form {
             Form("\(place): weak, a view with an argument, without it (a, m, p), answers") { s in
                 at(s).viewArgument.withoutCell(weak: s.isolated) { o, a, m, p in o.hear(a, m, p) }
             },
-            Form("\(place): method, a view with an argument, without it (a, m, p), answers") { s in
-                at(s).viewArgument.withoutCell(Isolated.argumentModel, weak: s.isolated)
-            },
             Form("\(place): a view with an argument, without it (a, m, p), may pass") { s in
                 at(s).viewArgument.withoutCell.orPass { a, m, p in s.decide(a, m, p) }.live(with: s.isolated)
             },
             Form("\(place): weak, a view with an argument, without it (a, m, p), may pass") { s in
                 at(s).viewArgument.withoutCell.orPass(weak: s.isolated) { o, a, m, p in o.decide(a, m, p) }
-            },
-            Form("\(place): method, a view with an argument, without it (a, m, p), may pass") { s in
-                at(s).viewArgument.withoutCell.orPass(Isolated.argumentModelOrPass, weak: s.isolated)
             },
             Form("\(place): an item (m, p), answers") { s in
                 at(s).model { m, p in s.hear(m, p) }.live(with: s.isolated)
@@ -95,17 +71,11 @@ extension Form {
             Form("\(place): weak, an item (m, p), answers") { s in
                 at(s).model(weak: s.isolated) { o, m, p in o.hear(m, p) }
             },
-            Form("\(place): method, an item (m, p), answers") { s in
-                at(s).model(Isolated.model, weak: s.isolated)
-            },
             Form("\(place): an item (m, p), may pass") { s in
                 at(s).model.orPass { m, p in s.decide(m, p) }.live(with: s.isolated)
             },
             Form("\(place): weak, an item (m, p), may pass") { s in
                 at(s).model.orPass(weak: s.isolated) { o, m, p in o.decide(m, p) }
-            },
-            Form("\(place): method, an item (m, p), may pass") { s in
-                at(s).model.orPass(Isolated.modelOrPass, weak: s.isolated)
             },
         ]
     }
@@ -120,17 +90,11 @@ extension Form {
             Form("\(place): weak, itself (), answers") { s in
                 at(s).host(weak: s.isolated) { o in o.hear() }
             },
-            Form("\(place): method, itself (), answers") { s in
-                at(s).host(Isolated.host, weak: s.isolated)
-            },
             Form("\(place): itself (), may pass") { s in
                 at(s).host.orPass { s.decide() }.live(with: s.isolated)
             },
             Form("\(place): weak, itself (), may pass") { s in
                 at(s).host.orPass(weak: s.isolated) { o in o.decide() }
-            },
-            Form("\(place): method, itself (), may pass") { s in
-                at(s).host.orPass(Isolated.hostOrPass, weak: s.isolated)
             },
             Form("\(place): with an argument (a), answers") { s in
                 at(s).hostArgument { a in s.hear(a) }.live(with: s.isolated)
@@ -138,17 +102,11 @@ extension Form {
             Form("\(place): weak, with an argument (a), answers") { s in
                 at(s).hostArgument(weak: s.isolated) { o, a in o.hear(a) }
             },
-            Form("\(place): method, with an argument (a), answers") { s in
-                at(s).hostArgument(Isolated.argumentHost, weak: s.isolated)
-            },
             Form("\(place): with an argument (a), may pass") { s in
                 at(s).hostArgument.orPass { a in s.decide(a) }.live(with: s.isolated)
             },
             Form("\(place): weak, with an argument (a), may pass") { s in
                 at(s).hostArgument.orPass(weak: s.isolated) { o, a in o.decide(a) }
-            },
-            Form("\(place): method, with an argument (a), may pass") { s in
-                at(s).hostArgument.orPass(Isolated.argumentHostOrPass, weak: s.isolated)
             },
         ]
     }

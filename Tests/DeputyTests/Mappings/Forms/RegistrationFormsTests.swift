@@ -21,7 +21,7 @@ struct FormEvents: EventCatalogue {
     let hostArgument = HostQuestionWith<Int, Bool>("hostArgument", "", default: .no)
 }
 
-/// One overload: how a closure or a method is registered by it.
+/// One overload: how a closure is registered by it.
 struct Form: Sendable, CustomTestStringConvertible {
     let name: String
     /// Where the registration is: on the line after the name.
@@ -172,9 +172,8 @@ struct RegistrationFormsTests {
 
     @Test("Every place has the same forms, each once (F14)")
     func complete() {
-        // Five shapes at each of three places, and two of the host; a closure, one with a weak object, a method; answers or may
-        // pass.
-        expectEqual(Form.all.count, (3 * 5 + 2) * 3 * 2)
+        // Five shapes at each of three places, and two of the host; a closure, one with a weak object; answers or may pass.
+        expectEqual(Form.all.count, (3 * 5 + 2) * 2 * 2)
         expectEqual(Set(Form.all.map(\.name)).count, Form.all.count)
     }
 }
