@@ -35,7 +35,7 @@ extension EventManager {
     public var recording: EventRecording? { dispatcher.recorder?.recording }
 }
 
-extension EventDispatcher {
+extension AnyDispatcher {
     /// Records what happens; nil while nothing is recorded.
     package var recorder: Recorder? { sink as? Recorder }
 

@@ -6,7 +6,7 @@ extension SectionBinder {
     /// Reads the data of all chains: the sections to be shown.
     /// - Parameter tracker: follows what the chains' closures read; nil if they are not followed.
     func read(_ tracker: BinderTracker?) -> [ItemSection] {
-        if precedence.takeLate() { manager.dispatcher.sectionsChanged() }
+        if precedence.takeLate() { manager.dispatcher.registry.sectionsChanged() }
         let chains = chains
         for chain in chains { chain.read(tracker) }
         defer { for chain in chains { chain.endReading() } }

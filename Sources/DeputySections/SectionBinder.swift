@@ -163,7 +163,9 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     /// }
     /// ```
     /// - Complexity: O(1)
-    public func section(at number: Int) -> Section? { manager.dispatcher.name(ofSection: number)?.base as? Section }
+    public func section(at number: Int) -> Section? {
+        manager.dispatcher.registry.name(ofSection: number)?.base as? Section
+    }
 
     /// The section of a row; see ``section(at:)-(Int)``.
     ///

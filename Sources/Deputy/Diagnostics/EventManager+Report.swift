@@ -3,10 +3,10 @@ extension EventManager {
     /// Everything registered, the data, what answers, and what is wrong, for a bug report.
     ///
     /// Changes nothing; see ``validate()`` for what it costs.
-    public func report() -> EventReport { dispatcher.state.report(_findings(), _itemCounts) }
+    public func report() -> EventReport { dispatcher.report(_findings(), _itemCounts) }
 }
 
-extension DispatchState {
+extension AnyDispatcher {
     /// - Parameters:
     ///   - findings: what a manager finds wrong, once it has withdrawn what is gone.
     ///   - itemCounts: how many items each of its sections has.
@@ -19,7 +19,7 @@ extension DispatchState {
                 return EventReport._Mapping(kind: mapping.kind, site: mapping.site, printed: line)
             },
             events: eventReports(), owners: ownerReports(),
-            implemented: events.filter { announcement.events.contains($0.ordinal) }.map {
+            implemented: all.filter { announcement.events.contains($0.ordinal) }.map {
                 "\($0): \(reasons(for: $0).map(\.phrase).joined(separator: "; "))"
             },
             exclusions: DelegatePart.allCases.compactMap { part in
@@ -28,12 +28,12 @@ extension DispatchState {
             departures: registry.departures.map {
                 EventReport._Departure(what: $0.name, object: $0.object, site: $0.site, count: $0.count)
             },
-            findings: findings, anomalies: anomalies.anomalies, recorded: sink?.lastLines(100))
+            findings: findings, anomalies: log.anomalies, recorded: sink?.lastLines(100))
     }
 
     private func eventReports() -> [EventReport._EventHandlers] {
         // Of the events that are no delegate methods, those that views emit come first.
-        return events.dropLast(viewEvents.all.count - 2).compactMap { event in
+        return all.dropLast(viewEvents.all.count - 2).compactMap { event in
             let onMappings = registry.allMappings.flatMap { mapping in
                 mapping.handlers(of: event).filter { !$0.isStream }.map { $0.report(on: mapping.name) }
             }
@@ -54,7 +54,7 @@ extension DispatchState {
             seen.append(owner)
             let parts = DelegatePart.allCases.filter { owners[$0]?.object === owner }
             let protocols = parts == DelegatePart.allCases ? "everything" : listed(parts.map { "\($0)" })
-            let implemented = events.filter { owners.events.contains($0.ordinal) && parts.contains($0.facts.part) }
+            let implemented = all.filter { owners.events.contains($0.ordinal) && parts.contains($0.facts.part) }
             let names = implemented.isEmpty ? "implements no event" : listed(implemented.map(\.name))
             return EventReport._Owner(parts: parts, printed: "\(typeName(type(of: owner))), for \(protocols): \(names)")
         }

@@ -19,7 +19,7 @@ package func unique(_ anomalies: [Anomaly]) -> [Anomaly] {
     return anomalies.filter { seen.insert($0).inserted }
 }
 
-extension DispatchState {
+extension AnyDispatcher {
     /// Everything that can be found without looking at data.
     func findings() -> [Anomaly] {
         sweep()
@@ -42,7 +42,7 @@ extension DispatchState {
     }
 }
 
-extension EventDispatcher {
+extension AnyDispatcher {
     /// The mistakes in the mappings of a kind that the data shows: items without a mapping, and hidden mappings and handlers.
     /// - Parameters:
     ///   - needsNoMapping: whether a model is shown without any.
@@ -50,12 +50,12 @@ extension EventDispatcher {
     package func validate(
         _ kind: ViewKind, needsNoMapping: @escaping (Any) -> Bool = { _ in false },
         _ data: (_ visit: @MainActor (Any, EventLocation) -> Void) -> Void
-    ) -> [Anomaly] { unique(state.registry.findings(kind, needsNoMapping: needsNoMapping, in: data)) }
+    ) -> [Anomaly] { unique(registry.findings(kind, needsNoMapping: needsNoMapping, in: data)) }
 
     /// The misspelled methods of an owner, given every selector that it has.
     /// - Parameter others: the selectors of its delegate's methods that are not events.
     package func validate(methods: [String], of owner: AnyObject, besides others: [String]) -> [Anomaly] {
-        let names = MethodNames(catalogue.all.map(\.selector) + others)
+        let names = MethodNames(all.map(\.selector).filter { !$0.isEmpty } + others)
         return methods.compactMap { method in
             names.meant(by: method).map {
                 Anomaly.Report(RuntimeAnomaly.misspelledMethod, withArticle(typeName(type(of: owner))), method, $0).at(

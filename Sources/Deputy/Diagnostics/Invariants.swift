@@ -1,10 +1,11 @@
 #if EXPLANATIONS
-extension DispatchState {
-    func checkInvariants() -> [String] {
-        var wrong: [String] = []
-        if nested.depth < 0 { wrong.append("more events ended than began") }
-        guard nested.depth == 0 else { return wrong }
-        for event in events where announcement.excluded[event.facts.part] == nil {
+extension AnyDispatcher {
+    /// Finds programming errors inside Deputy; empty if there are none.
+    package func checkInvariants() -> [String] {
+        var wrong = registry.checkInvariants()
+        if nesting.depth < 0 { wrong.append("more events ended than began") }
+        guard nesting.depth == 0 else { return wrong }
+        for event in all where announcement.excluded[event.facts.part] == nil {
             let has = registry.handled.contains(event.ordinal)
             if has != announcement.handled.contains(event.ordinal) {
                 wrong.append("\(event.name) is \(has ? "not " : "")marked as handled")
@@ -38,10 +39,5 @@ extension Registry {
         }
         return wrong
     }
-}
-
-extension EventDispatcher {
-    /// Finds programming errors inside Deputy; empty if there are none.
-    package func checkInvariants() -> [String] { state.registry.checkInvariants() + state.checkInvariants() }
 }
 #endif

@@ -8,14 +8,17 @@ final class MistakeSearch {
     fileprivate var isScheduled = false
 }
 
-extension DispatchState {
-    /// Data is shown.
-    func reportUnreachableHandlers() {
+extension AnyDispatcher {
+    /// Reports the handlers that can never be called: those no mapping has taken, those silent on every mapping, and
+    /// those whose event's gate is closed; and the streams that stay empty. A manager calls it when it shows data.
+    ///
+    /// Each is reported once; later registrations are checked a turn later.
+    package func reportUnreachableHandlers() {
         mistakes.showsData = true
         guard mistakes.isDue, !announcement.isDetached else { return }
         mistakes.isDue = false
         registry.reportUnreachable()
-        for finding in closedGates() + excludedHandlers() { anomalies.report(finding) }
+        for finding in closedGates() + excludedHandlers() { log.report(finding) }
     }
 
     /// Something was registered.
@@ -26,13 +29,13 @@ extension DispatchState {
         Task { [weak self] in
             guard let self else { return }
             mistakes.isScheduled = false
-            nested.whenIdle { [weak self] in self?.reportUnreachableHandlers() }
+            whenIdle { [weak self] in self?.reportUnreachableHandlers() }
         }
     }
 }
 #else
-extension DispatchState {
-    func reportUnreachableHandlers() {}
+extension AnyDispatcher {
+    package func reportUnreachableHandlers() {}
     func lookForMistakesLater() {}
 }
 #endif

@@ -29,7 +29,7 @@ extension AnomalyLog {
 
 extension Registry {
     /// What to report about such an item, or one that is nil.
-    func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> Anomaly.Report {
+    package func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> Anomaly.Report {
         guard let item = unwrapped(item) else { return Anomaly.Report(RuntimeAnomaly.nilItem, place) }
         let (type, mappings) = (type(of: item), mappings(coveredBy: kind))
         let (subject, fate, way) =
@@ -216,7 +216,7 @@ extension Registry {
     func lookForMistakes(around handler: Handler, on mapping: RegisteredMapping?) {}
     func lookForMistakes(showing item: Any, on mapping: RegisteredMapping) {}
 
-    func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> Anomaly.Report {
+    package func unshown(_ item: Any, _ kind: ViewKind, at place: EventLocation) -> Anomaly.Report {
         guard let item = unwrapped(item) else { return Anomaly.Report(RuntimeAnomaly.nilItem, place) }
         let type = type(of: item)
         return Anomaly.Report(

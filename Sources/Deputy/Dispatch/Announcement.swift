@@ -1,10 +1,10 @@
 /// The events for which `responds(to:)` is true, and why.
 @MainActor
-final class Announcement {
+package final class Announcement {
     /// The events that are announced.
-    private(set) var events = EventSet()
+    package private(set) var events = EventSet()
     /// A number that changes with these, and with each change of what is registered or of who owns.
-    private(set) var changes = 0
+    package private(set) var changes = 0
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     /// The events that the host may count whatever is announced.
@@ -15,11 +15,8 @@ final class Announcement {
     private(set) var excluded: [DelegatePart: String] = [:]
     /// Whether the object that answers for an excluded protocol gets an event itself, so that it may ask for the answer here.
     private var isAskedElsewhere: @MainActor (DelegateEvent) -> Bool = { _ in false }
-    /// Called at the end of a batch in which something has changed.
-    var willUpdate: @MainActor () -> Void = {}
-    /// Makes the host ask `responds(to:)` again.
-    var onChange: @MainActor () -> Void = {}
-
+    /// What it is a part of.
+    unowned var dispatcher: AnyDispatcher!
     /// The events of the catalogue, for each protocol that has any.
     private let parts: [DelegatePart: PartEvents]
     /// Those of them with events that the protocol requires.
@@ -30,24 +27,25 @@ final class Announcement {
     let deciding: [(question: Int, event: Int)]
     private let registry: Registry
     private let owners: Owners
-    private let nested: NestedEvents
     private var batchDepth = 0
     private var isStale = false
     /// Whether the host has to ask again although no event came or went: about methods outside the catalogue.
     private var isAskingAgainDue = false
 
     init(
-        _ parts: [DelegatePart: PartEvents], _ registry: Registry, _ owners: Owners, _ nested: NestedEvents,
-        deciding: [(question: Int, event: Int)]
+        _ parts: [DelegatePart: PartEvents], _ registry: Registry, _ owners: Owners, of events: [DelegateEvent]
     ) {
         self.parts = parts
-        self.deciding = deciding
+        deciding = events.flatMap { event in
+            func ordinal(_ name: String) -> Int? { events.first { $0.name == name }?.ordinal }
+            let decided = event.facts.decides.prefix(1).compactMap(ordinal).map { (event.ordinal, $0) }
+            return decided + event.facts.companions.compactMap(ordinal).map { ($0, event.ordinal) }
+        }
         requiring = parts.values.filter { !$0.required.isEmpty }
         ofViews = EventSet(registry.viewEvents.all.map(\.ordinal))
         self.registry = registry
         self.owners = owners
-        self.nested = nested
-        events = recompute()
+        self.events = recompute()
     }
 
     /// Whether several registrations are being made as one.
@@ -58,7 +56,7 @@ final class Announcement {
         batchDepth += 1
         defer {
             batchDepth -= 1
-            if isStale, batchDepth == 0 { willUpdate() }
+            if isStale, batchDepth == 0 { dispatcher.lookAround() }
             updateIfStale()
         }
         return body()
@@ -77,7 +75,10 @@ final class Announcement {
     /// Updates the announcement if that had to wait. While an event or a batch is under way it waits for its end.
     func updateIfStale() {
         guard isStale else { return }
-        if nested.depth > 0 { return nested.noteWork() }
+        if dispatcher.isDispatching {
+            dispatcher.nesting.hasWork = true
+            return
+        }
         guard batchDepth == 0 else { return }
         isStale = false
         let new = recompute()
@@ -85,7 +86,7 @@ final class Announcement {
         isAskingAgainDue = false
         events = new
         changes += 1
-        onChange()
+        dispatcher.onAnnouncementChange()
     }
 
     /// Computes the announcement, and which events have handlers or streams.

@@ -1,8 +1,50 @@
+/// Events of the host.
+extension AnyDispatcher {
+    /// Sends an event of the host its way.
+    /// - Parameter owner: calls the owner's own method, if it listed none; nil if that gives no answer.
+    package func send<Argument, Answer>(
+        _ event: TypedEvent<HostScope, Argument, Answer>, _ argument: Argument, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        var (given, answer) = (argument, nil as Answer?)
+        EventCall.raise(at: .host, view: nil, argument: &given, answer: &answer) { call in
+            call.setItem(())
+            send(event, &call, view: { _ in nil }) { object, answer in
+                let own = callOwner(
+                    object, event, host: host, argument, view: nil, at: [NoPosition()], itself: owner)
+                return EventCall.put(own, in: answer)
+            }
+        }
+        return answer ?? event.fallback(EventSituation(host: host, argument: argument, position: NoPosition()))
+    }
+
+    /// Sends a notice about no row, which only the owner gets.
+    package func sendToOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
+        var (given, nothing): (Void, Void?) = ((), nil)
+        EventCall.raise(at: .host, view: nil, argument: &given, answer: &nothing) { call in
+            send(event, &call, view: { _ in nil }) { object, _ in
+                owner(object)
+                return true
+            }
+        }
+    }
+
+    /// Calls an owner's method about several places.
+    package func callOwner(_ event: DelegateEvent, at places: [EventLocation], _ call: () -> Void) {
+        owners.calling(event, at: places, call)
+    }
+
+    /// The owner of one protocol, if it lives.
+    package func owner(of part: DelegatePart) -> AnyObject? { owners[part]?.object }
+
+    /// Whether any protocol has an owner, which may be gone.
+    package var hasOwners: Bool { owners.isAny }
+}
+
 /// A dispatcher without a list's manager: the owner, and events of the host by key path.
 extension EventDispatcher {
     /// The object whose own methods are the second tier, held weakly: an ``EventOwner`` of this catalogue.
     public var owner: AnyObject? {
-        get { state.owners[.delegate]?.object }
+        get { owners[.delegate]?.object }
         set { setOwner(newValue, implements: listsMethod) }
     }
 
@@ -16,17 +58,11 @@ extension EventDispatcher {
         refusing isSelf: [(AnyObject?, String)] = [],
         implements: @MainActor (AnyObject, DelegateEvent) -> Bool
     ) {
-        let refused = isSelf + [(self, "the dispatcher itself"), (state.host, "the host itself")]
-        state.owners.set(
+        let refused = isSelf + [(self, "the dispatcher itself"), (host, "the host itself")]
+        owners.set(
             owner, listing: owner.flatMap { OwnerMethods.of($0, for: Events.self) }, for: parts,
             refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
     }
-
-    /// The owner of one protocol, if it lives.
-    package func owner(of part: DelegatePart) -> AnyObject? { state.owners[part]?.object }
-
-    /// Whether any protocol has an owner, which may be gone.
-    package var hasOwners: Bool { state.owners.isAny }
 
     /// Tells a notice of the host.
     ///
@@ -38,10 +74,7 @@ extension EventDispatcher {
         _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, _ argument: Argument = (),
         owner: (AnyObject) -> Void? = { _ in nil }
     ) {
-        let event: TypedEvent<HostScope, Argument, Void> = catalogue[path]
-        tell(event, argument) {
-            _ = callOwner($0, event, host: state.host, argument, view: nil, at: [NoPosition()], itself: owner)
-        }
+        send(catalogue[path], argument, owner: owner)
     }
 
     /// Asks a question of the host.
@@ -56,10 +89,7 @@ extension EventDispatcher {
         _ path: KeyPath<Events, some DelegateQuestion<HostScope, Argument, Answer>>, _ argument: Argument = (),
         owner: (AnyObject) -> Answer? = { _ in nil }
     ) -> Answer {
-        let event: TypedEvent<HostScope, Argument, Answer> = catalogue[path]
-        return ask(event, argument) {
-            callOwner($0, event, host: state.host, argument, view: nil, at: [NoPosition()], itself: owner)
-        }
+        send(catalogue[path], argument, owner: owner)
     }
 }
 
@@ -80,6 +110,6 @@ extension EventDispatcher {
     ) -> Answer {
         if responds(to: path) { return ask(path, argument, owner: owner) }
         return catalogue[path].fallback(
-            EventSituation(host: state.host, argument: argument, position: NoPosition()))
+            EventSituation(host: host, argument: argument, position: NoPosition()))
     }
 }

@@ -27,14 +27,14 @@ extension EventManager {
     /// needs it for something registered.
     public func responds<E: DelegateEvent>(to path: KeyPath<Events, E>) -> Bool {
         let dispatcher = dispatcher
-        return dispatcher.state.responds(to: dispatcher.catalogue[path])
+        return dispatcher.responds(to: dispatcher.catalogue[path])
     }
 
     /// The names of all announced events, in the order of the catalogue.
     public var implementedEvents: [String] {
         let dispatcher = dispatcher
-        dispatcher.state.sweep()
-        return dispatcher.catalogue.all.filter(dispatcher.state.isSent).map(\.name)
+        dispatcher.sweep()
+        return dispatcher.catalogue.all.filter(dispatcher.isSent).map(\.name)
     }
 
     /// The anomalies so far, each once.
@@ -45,7 +45,7 @@ extension EventManager {
 
     /// Which notices the owner receives: all it implements, or only those for which no handler was called.
     public var ownerReceives: OwnerNotices {
-        get { dispatcher.state.owners.receives }
-        set { dispatcher.state.owners.receives = newValue }
+        get { dispatcher.owners.receives }
+        set { dispatcher.owners.receives = newValue }
     }
 }

@@ -53,7 +53,9 @@ extension EventDispatcher {
     package func listsMethod(_ owner: AnyObject, for event: DelegateEvent) -> Bool {
         OwnerMethods.of(owner, for: Events.self)?.methods[event.ordinal] != nil
     }
+}
 
+extension AnyDispatcher {
     /// Calls the method that an owner listed for an event, or else its own.
     ///
     /// - Parameters:
@@ -63,7 +65,7 @@ extension EventDispatcher {
         _ owner: AnyObject, _ event: TypedEvent<Scope, Argument, Answer>, host: AnyObject?, _ argument: Argument,
         view: AnyObject?, at positions: @autoclosure () -> [Scope.Position], itself: (AnyObject) -> Answer?
     ) -> Answer? {
-        guard let slot = state.owners[event.facts.part], slot.object === owner,
+        guard let slot = owners[event.facts.part], slot.object === owner,
             let method = slot.methods?.methods[event.ordinal]
         else { return itself(owner) }
         guard let host else { return nil }

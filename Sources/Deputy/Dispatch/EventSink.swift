@@ -12,14 +12,3 @@ package protocol EventSink: WalkObserver {
     /// The last of what it was told, for a report.
     func lastLines(_ count: Int) -> [String]
 }
-
-extension EventDispatcher {
-    /// Is told what happens.
-    package var sink: (any EventSink)? {
-        get { state.sink }
-        set { state.sink = newValue }
-    }
-
-    /// The object that asks and tells, while it lives.
-    package var host: AnyObject? { state.host }
-}

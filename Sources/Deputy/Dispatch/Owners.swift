@@ -5,8 +5,8 @@ final class Owners {
     private(set) var events = EventSet()
     /// Which notices the owner receives, where a handler was called.
     var receives = OwnerNotices.everyNotice
-    /// Called after an owner came or went.
-    var onChange: @MainActor () -> Void = {}
+    /// What it is a part of.
+    unowned var dispatcher: AnyDispatcher!
 
     private var owners: [DelegatePart: OwnerState] = [:]
     /// The owner's methods that are being called: an owner that sends an event back is not asked again.
@@ -50,7 +50,7 @@ final class Owners {
             parts.contains(event.facts.part) ? implements(event) : events.contains(event.ordinal)
         }
         events = EventSet(implemented.map(\.ordinal))
-        onChange()
+        dispatcher.askAgain()
     }
 
     /// The owner, if it implements an event and lives.

@@ -1,22 +1,22 @@
 /// The one way of an event: the row's mapping → its handlers → the streams → the owner → the default.
 ///
 /// Whoever watches is told, and decides nothing. `explain` foresees the same way without going it.
-extension DispatchState {
+extension AnyDispatcher {
     /// Sends one event its way.
     ///
     /// - Parameters:
     ///   - known: the mapping its view was made from; nil to look for it.
     ///   - view: finds the view, which is asked for only where a handler needs it.
-    func send(
-        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?,
-        view: @MainActor (EventLocation) -> AnyObject?,
-        _ owner: EventCall.Owner
+    ///   - owner: calls the owner's own method.
+    package func send(
+        _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping? = nil,
+        view: @MainActor (EventLocation) -> AnyObject?, owner: EventCall.Owner
     ) {
-        nested.enter(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
+        enter(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         defer {
             // What died by now on another mapping keeps the event announced as well.
             if registry.lifetimes.look() { handlerIsGone() }
-            nested.leave(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
+            leave(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         }
         guard !owners.sentBack(event, at: call.place) else {
             return answerByDefault(event, &call, hasModel: call.hasItem, view)
@@ -64,7 +64,7 @@ extension DispatchState {
     /// Whether an event is one that may come now; reports it otherwise.
     private func mayCome(_ event: DelegateEvent, at place: EventLocation) -> Bool {
         if announcement.answers(event) || viewEvents.isEmitted(event) || isHostBehind { return true }
-        anomalies.report(RuntimeAnomaly.unannouncedEvent, event, place)
+        log.report(RuntimeAnomaly.unannouncedEvent, event, place)
         return false
     }
 
@@ -102,7 +102,7 @@ extension DispatchState {
             }
         }
         if missesView, !isCalled {
-            anomalies.report(RuntimeAnomaly.cellOffScreen, event, call.place)
+            log.report(RuntimeAnomaly.cellOffScreen, event, call.place)
         }
         return source
     }
@@ -121,7 +121,7 @@ extension DispatchState {
     private func reportOtherView(_ call: EventCall, for handler: Handler) {
         let found = call.view.map { typeName(type(of: $0)) } ?? "missing"
         let expected = handler.expects.view.map(typeName) ?? "a view"
-        anomalies.report(.failedCast("view", found: found, expected: expected, at: call.place), at: handler.site)
+        log.report(.failedCast("view", found: found, expected: expected, at: call.place), at: handler.site)
     }
 
     /// The object of the second tier for an event; nil if it has no method for it.

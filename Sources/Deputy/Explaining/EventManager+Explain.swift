@@ -3,7 +3,7 @@
 extension EventManager {
     /// The mistakes in the catalogue and in the registrations.
     public func _findings() -> [Anomaly] {
-        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.state.findings())
+        unique(dispatcher.catalogue.mistakes.map { $0.at(nil) } + dispatcher.findings())
     }
 
     /// Empty: there is no data.
@@ -15,7 +15,7 @@ extension EventManager {
     /// How an event of the host would be answered: a dry run that evaluates conditions, and calls no handler and no owner.
     public func explain<E: DelegateEvent>(_ path: KeyPath<Events, E>) -> EventResolution {
         let event: DelegateEvent = dispatcher.catalogue[path]
-        guard event.kind == .host else { return dispatcher.state.explainSomewhere(event) }
+        guard event.kind == .host else { return dispatcher.explainSomewhere(event) }
         return explain(event, item: (), view: nil, at: .host)
     }
 
@@ -27,42 +27,42 @@ extension EventManager {
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil,
         view: AnyObject?, at place: EventLocation
     ) -> EventResolution {
-        dispatcher.state.explain(event, of: kind, item: item, mapping: mapping, view: view, at: place)
+        dispatcher.explain(event, of: kind, item: item, mapping: mapping, view: view, at: place)
     }
 
     // MARK: Tracing
 
     /// Whether the resolution of every event is kept. Off by default; an event then costs one more test.
     public var isTracing: Bool {
-        get { dispatcher.state.tracer != nil }
-        set { if newValue != isTracing { dispatcher.state.tracer = newValue ? Tracer(dispatcher.state) : nil } }
+        get { dispatcher.tracer != nil }
+        set { if newValue != isTracing { dispatcher.tracer = newValue ? Tracer(dispatcher) : nil } }
     }
 
     /// Is called with the resolution of each event as it happens, while ``isTracing`` is on.
     public var onResolution: (@MainActor (EventResolution) -> Void)? {
-        get { dispatcher.state.onResolution }
-        set { dispatcher.state.onResolution = newValue }
+        get { dispatcher.onResolution }
+        set { dispatcher.onResolution = newValue }
     }
 
     /// How an event was really answered the last time, while ``isTracing`` is on.
     public func lastResolution<E: DelegateEvent>(of path: KeyPath<Events, E>) -> EventResolution? {
-        dispatcher.state.tracer?.last[dispatcher.catalogue[path].ordinal]
+        dispatcher.tracer?.last[dispatcher.catalogue[path].ordinal]
     }
 }
 
-extension EventDispatcher {
+extension AnyDispatcher {
     /// How an event that a view emits would be delivered: a dry run.
     package func explainViewEvent(
         of kind: ViewKind, item: Any?, view: AnyObject?, at place: EventLocation
     ) -> EventResolution? {
         guard kind != .host else { return nil }
-        return state.explain(
-            state.viewEvents.event(.emitted, of: kind), of: kind, item: item, view: view, at: place)
+        return explain(
+            viewEvents.event(.emitted, of: kind), of: kind, item: item, view: view, at: place)
     }
 
     /// How the last event that a view of a kind emitted was delivered, while tracing is on.
     package func lastViewEventResolution(of kind: ViewKind) -> EventResolution? {
-        kind == .host ? nil : state.tracer?.last[state.viewEvents.event(.emitted, of: kind).ordinal]
+        kind == .host ? nil : tracer?.last[viewEvents.event(.emitted, of: kind).ordinal]
     }
 }
 #endif

@@ -1,6 +1,6 @@
 #if EXPLANATIONS
 /// Explaining how an event would be answered: the walk, run dry. Conditions are evaluated, handlers and the owner never called.
-extension DispatchState {
+extension AnyDispatcher {
     /// - Parameters:
     ///   - kind: the kind of view, for an event about several; nil for the event's own.
     ///   - item: the item; nil if there is none.
@@ -87,10 +87,10 @@ extension DispatchState {
         for (question, decided) in announcement.deciding
         where question == event.ordinal && announcement.handled.contains(decided) {
             let relation =
-                events[decided].facts.companions.contains(event.name)
+                all[decided].facts.companions.contains(event.name)
                 ? "with which it is announced"
                 : event.isQuestion ? "which it decides about" : "whose beginning it is"
-            reasons.append(.needed("\(events[decided].name), \(relation)"))
+            reasons.append(.needed("\(all[decided].name), \(relation)"))
         }
         for (need, _) in announcement.needs[event.ordinal] ?? [] { reasons.append(.needed(need)) }
         if setAgain.contains(event.ordinal), !reasons.isEmpty {

@@ -1,6 +1,6 @@
 #if EXPLANATIONS
 /// Gates: events that decide whether others are sent.
-extension DispatchState {
+extension AnyDispatcher {
     /// The gates of an event, outermost first, and what is known about each without calling a closure.
     ///
     /// If another object answers for a gate's protocol, its answer is not known.
@@ -17,7 +17,7 @@ extension DispatchState {
 
     /// The handlers and streams of events whose gate is closed at every place.
     func closedGates() -> [Anomaly] {
-        events.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Anomaly] in
+        all.filter { announcement.handled.contains($0.ordinal) }.flatMap { event -> [Anomaly] in
             guard let closed = gates(of: event).first(where: \.step.outcome.closes) else { return [] }
             let streams = registry.streams.filter { $0.event === event }
             return (registry.handlers(of: event) + streams).map { $0.closed(by: closed.decider) }
@@ -31,7 +31,7 @@ extension DispatchState {
         var seen: Set<String> = [event.name]
         func collect(_ event: DelegateEvent) {
             for gate in event.facts.gates {
-                guard seen.insert(gate.event).inserted, let decider = declared(gate.event) else { continue }
+                guard seen.insert(gate.event).inserted, let decider = self.event(named: gate.event) else { continue }
                 collect(decider)
                 found.append((gate, decider))
             }
@@ -70,7 +70,7 @@ extension DispatchState {
 
     /// Whether another object implements an event of the host, or may do so, because it answers for the event's protocol.
     private func isElsewhere(_ name: String) -> Bool {
-        declared(name).map { takenSlots[$0.facts.part] != nil || announcement.mayBePassedOn($0) } ?? false
+        event(named: name).map { takenSlots[$0.facts.part] != nil || announcement.mayBePassedOn($0) } ?? false
     }
 
     /// The handlers that may answer a gate; for an event at a place, if there is a call.
@@ -90,7 +90,7 @@ extension DispatchState {
 typealias GateState = (decider: DelegateEvent, step: EventResolution.Step)
 
 /// Events that are never sent unless the host's own settings allow them.
-extension DispatchState {
+extension AnyDispatcher {
     /// The settings that keep the host from sending an event now, or may; those that allow it are left out.
     func settings(against event: DelegateEvent) -> [EventResolution.Step] {
         guard let host else { return [] }
@@ -109,7 +109,7 @@ extension DispatchState {
 
     /// Whether the event of a name is announced.
     func isAnnounced(_ name: String) -> Bool {
-        declared(name).map { announcement.events.contains($0.ordinal) } ?? false
+        event(named: name).map { announcement.events.contains($0.ordinal) } ?? false
     }
 }
 #endif

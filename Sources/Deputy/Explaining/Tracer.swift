@@ -6,16 +6,17 @@ final class Tracer: WalkObserver {
     private(set) var last: [Int: EventResolution] = [:]
     /// The notes of the events that are under way.
     private var open: [WalkNotes] = []
-    private unowned let state: DispatchState
+    private unowned let dispatcher: AnyDispatcher
 
-    init(_ state: DispatchState) { self.state = state }
+    init(_ dispatcher: AnyDispatcher) { self.dispatcher = dispatcher }
 
     func began(_ event: DelegateEvent, _ call: EventCall, on mapping: RegisteredMapping?, isKnown: Bool) {
-        let notes = state.notes(of: event, call, isDry: false)
+        let notes = dispatcher.notes(of: event, call, isDry: false)
         if event.kind != .host, let item = call.content {
             // A mapping that was looked for is the first whose condition held.
             notes.addMappings(
-                for: item, known: isKnown ? mapping : nil, mapping?.kind ?? event.kind, at: call.place, state.registry
+                for: item, known: isKnown ? mapping : nil, mapping?.kind ?? event.kind, at: call.place,
+                dispatcher.registry
             ) { $0 === mapping }
         }
         open.append(notes)
@@ -29,14 +30,14 @@ final class Tracer: WalkObserver {
 
     func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source) {
         guard let notes = open.popLast() else { return }
-        notes.addOthers(state.registry)
-        state.note(state.owner(of: event), notes, of: event, after: source)
+        notes.addOthers(dispatcher.registry)
+        dispatcher.note(dispatcher.owner(of: event), notes, of: event, after: source)
         if notes.hasOwnerPassed { notes.ownerPassed(isQuestion: event.isQuestion) }
         var resolution = notes.resolution(of: call)
         resolution.mayAnswer = [source.answeredBy(isQuestion: event.isQuestion)]
         if event.isQuestion { resolution.answer = describe(event.answer(of: call) as Any) }
         last[event.ordinal] = resolution
-        state.onResolution?(resolution)
+        dispatcher.onResolution?(resolution)
     }
 }
 

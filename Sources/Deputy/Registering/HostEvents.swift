@@ -56,7 +56,7 @@ extension _HostEventNames {
 extension EventManager {
     /// The place of the events that are about the host as a whole.
     public var onHost: HostEvents<Events> {
-        let registry = dispatcher.state.registry
+        let registry = dispatcher.registry
         return HostEvents(ClosureTarget(registry.hostMapping, in: registry))
     }
 }

@@ -43,7 +43,7 @@ extension EventDispatcher {
         of scope: Scope.Type, _ view: View.Type, showing model: Model.Type, kind: ViewKind = Scope.kind,
         isModelOnly: Bool = false
     ) -> _TypePlace<Events, Scope, View, Model> {
-        let target = ClosureTarget(view, model, isModelOnly: isModelOnly, of: kind, in: state.registry)
+        let target = ClosureTarget(view, model, isModelOnly: isModelOnly, of: kind, in: registry)
         return _TypePlace(_target: _EventTarget(target))
     }
 

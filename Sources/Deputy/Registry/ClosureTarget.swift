@@ -58,10 +58,10 @@ package final class ClosureTarget {
     /// The one mapping that a chain has bound, or all mappings of its binder, where a rule applies.
     package convenience init(
         _ mapping: RegisteredMapping?, orAllOf group: ObjectIdentifier, where rule: HandlerRule?, of kind: ViewKind,
-        in dispatcher: EventDispatcher<some EventCatalogue>, rank: Rank, isAdditional: Bool, origin: any ClosureOrigin
+        in dispatcher: AnyDispatcher, rank: Rank, isAdditional: Bool, origin: any ClosureOrigin
     ) {
         self.init(
-            kind, in: dispatcher.state.registry, mapping: mapping, subject: origin.name, rule: rule, rank: rank,
+            kind, in: dispatcher.registry, mapping: mapping, subject: origin.name, rule: rule, rank: rank,
             isAdditional: isAdditional, origin: origin
         ) { other in
             mapping.map { $0 === other } ?? (other.group == group && other.kind == kind)

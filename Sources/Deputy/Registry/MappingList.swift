@@ -133,7 +133,7 @@ extension Registry {
             if mapping.isAlive, mapping.isConditional, !mapping.condition.holds(item, at: place) { continue }
             // A condition runs a user's code, in which the object may go.
             if mapping.isAlive { return (mapping, handlers) }
-            onLoss()
+            dispatcher?.handlerIsGone()
         }
         return nil
     }

@@ -10,7 +10,7 @@ extension Registry {
         lifetimes.insert(lifetime)
         viewLifetimes.insert(lifetime)
         list(of: mapping.kind)?.forget()
-        onChange()
+        dispatcher?.registryChanged()
     }
 
     /// Notices when an object of a handler is gone.

@@ -1,6 +1,6 @@
 /// The mappings of a manager with everything that is registered on them, and for the host.
 @MainActor @usableFromInline
-final class Registry {
+package final class Registry {
     let anomalies: AnomalyLog
     let viewEvents: ViewEvents
     /// The mapping of events without a view.
@@ -37,14 +37,12 @@ final class Registry {
     /// The last number given to a view's name, so that many mappings of one view are registered in linear time.
     private var identifierNumbers: [String: Int] = [:]
 
-    var onChange: @MainActor () -> Void = {}
-    /// Called when the first mapping of views beside the cells is registered.
-    var onFirstMapping: @MainActor () -> Void = {}
-    var onMappingRemoval: @MainActor () -> Void = {}
-    /// Called when an event finds that an object is gone.
-    var onLoss: @MainActor () -> Void = {}
+    /// What it is a part of; nil once that is gone, which a mapping that the user kept may outlive.
+    weak var dispatcher: AnyDispatcher?
+    /// Called when a mapping is removed: unregistered, cancelled by its token, or ended with the object it lived with.
+    package var onMappingRemoval: @MainActor () -> Void = {}
     /// Called with the kinds of views whose uses closures begin.
-    var onUsesChange: @MainActor ([ViewKind]) -> Void = { _ in }
+    package var onUsesChange: @MainActor ([ViewKind]) -> Void = { _ in }
 
     init(_ viewEvents: ViewEvents, _ anomalies: AnomalyLog) {
         self.viewEvents = viewEvents
@@ -104,7 +102,7 @@ final class Registry {
             count(handler, on: mapping)
         }
         lookForMistakes(around: mapping)
-        if mapping.kind != .cell, list.mappings.count == 1 { onFirstMapping() }
+        if mapping.kind != .cell, list.mappings.count == 1 { dispatcher?.askAgain() }
         changed(hasUses: !mapping.uses.isEmpty)
     }
 
@@ -123,11 +121,11 @@ final class Registry {
         // The mappings it now hides are looked for once, when data is shown.
         if mapping.isUnconditional { isShadowDue = true }
         list(of: mapping.kind)?.forget()
-        onChange()
+        dispatcher?.registryChanged()
     }
 
     /// A reuse identifier that no mapping has.
-    func makeIdentifier(for view: any AnyObject.Type) -> String {
+    package func makeIdentifier(for view: any AnyObject.Type) -> String {
         let name = typeName(view)
         while true {
             let number = identifierNumbers[name, default: 0] + 1
@@ -244,6 +242,6 @@ final class Registry {
     /// - Parameter hasUses: whether closures for the uses of views came or went.
     private func changed(hasUses: Bool) {
         if hasUses { onUsesChange(lists.filter { $0.useCount > 0 }.map(\.kind)) }
-        onChange()
+        dispatcher?.registryChanged()
     }
 }

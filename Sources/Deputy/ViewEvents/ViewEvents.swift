@@ -110,12 +110,7 @@ extension RegisteredMapping {
     }
 }
 
-extension EventDispatcher {
-    /// Calls a closure with the kinds whose views have scopes, after that may have changed.
-    package func onViewUseScopesChange(_ body: @escaping @MainActor ([ViewKind]) -> Void) {
-        state.registry.onUsesChange = body
-    }
-
+extension AnyDispatcher {
     /// Delivers an event that a view emitted: to the handlers of the view's mapping and to streams, to the owner if no handler
     /// takes it.
     ///
@@ -125,7 +120,7 @@ extension EventDispatcher {
     package func deliver(
         _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at place: EventLocation
     ) {
-        let emitted = state.viewEvents.event(.emitted, of: mapping.kind)
+        let emitted = viewEvents.event(.emitted, of: mapping.kind)
         var argument = event
         var nothing: Void?
         EventCall.raise(at: place, view: view, argument: &argument, answer: &nothing) { call in

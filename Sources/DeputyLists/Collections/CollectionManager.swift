@@ -25,7 +25,7 @@ extension ListManager where Kit: CollectionKit {
         let kind = ViewKind(elementKind: elementKind)
         // If nothing is registered the owner makes the views; those it does not make are reported below.
         let made =
-            dispatcher.hasMappings(kind)
+            dispatcher.registry.hasMappings(kind)
             ? supplementary(kind, in: collection, at: indexPath, of: .dataSource, owner: owner)
             : askingOwner(of: .dataSource, owner)
         return made ?? placeholder(kind, in: collection, at: indexPath)
@@ -56,7 +56,7 @@ extension ListManager where Kit: CollectionKit {
             kind == .header || kind == .footer
         {
             anomalyLog.report(ListAnomaly.missingModel, kind, EventLocation.section(section))
-        } else if model == nil || !dispatcher.hasMappings(kind) {
+        } else if model == nil || !dispatcher.registry.hasMappings(kind) {
             _ = core.mapping(kind, for: model, at: .row(indexPath))
         }
     }

@@ -98,8 +98,8 @@ final class ListCore<Kit: ListKit> {
         (schedule, viewsSchedule) = (UpdateSchedule(items), UpdateSchedule(items))
         link = _ManagerLink(list)
         followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
-        menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
-        menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
+        menuEvent = dispatcher.event(named: "contextMenuConfiguration")
+        menusEvent = dispatcher.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
         connectData()
         connectViews()
@@ -133,7 +133,7 @@ extension ListCore {
         }
         schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }
         viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
-        data.onShow { [weak dispatcher] in dispatcher?.sectionsChanged() }
+        data.onShow { [weak dispatcher] in dispatcher?.registry.sectionsChanged() }
         data.onChange = { [weak schedule] in schedule?.setNeeded() }
     }
 
@@ -147,9 +147,9 @@ extension ListCore {
             // One turn after lists that follow the same model, because there may be fewer rows then.
             Task { link.core?.dispatcher.whenIdle { link.core?.fillChangedViews() } }
         }
-        dispatcher.onViewUseScopesChange { [link] kinds in link.core?.follow(kinds) }
-        dispatcher.onMappingRemoval { [weak schedule] in schedule?.setNeedsReload() }
-        dispatcher.nameSections(areShown: isShowingItems) { [link] in
+        dispatcher.registry.onUsesChange = { [link] kinds in link.core?.follow(kinds) }
+        dispatcher.registry.onMappingRemoval = { [weak schedule] in schedule?.setNeedsReload() }
+        dispatcher.registry.nameSections(areShown: isShowingItems) { [link] in
             link.core?.shown.numberOfSections ?? 0
         } by: { [link] section in
             link.core?.shown.id(ofSection: section)

@@ -78,7 +78,7 @@ extension ListCore {
         }
         // The item is the current one, so its section has its current name.
         let item = source.model(kind, at: place)
-        var resolution = dispatcher.namingSections(by: { [source] in source.id(ofSection: $0) }) {
+        var resolution = dispatcher.registry.namingSections(by: { [source] in source.id(ofSection: $0) }) {
             dispatcher.explain(event, of: kind, item: item, view: view, at: place)
         }
         if item == nil { resolution.noItemBecause = observer?.noItemBecause }

@@ -107,7 +107,7 @@ extension ListCore {
     /// The nibs that cannot be used, for `validate()`.
     func nibFindings() -> [Anomaly] {
         guard let list = slots.list else { return [] }
-        return dispatcher.uncertainMappings.compactMap { mapping in
+        return dispatcher.registry.uncertainMappings.compactMap { mapping in
             guard let nib = source(of: mapping, in: list).nib, let fault = fault(of: nib, for: mapping, in: list) else {
                 return nil
             }

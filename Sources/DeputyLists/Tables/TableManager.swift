@@ -49,7 +49,7 @@ extension ListManager where Kit: TableKit {
     package func takesRoom(_ kind: ViewKind, inSection section: Int, owner: (AnyObject) -> Bool?) -> Bool {
         if let model = shown.model(kind, at: .section(section)) {
             guard source.hasOnlyIdentifiers(kind), let content = unwrapped(model) else { return true }
-            if dispatcher.mapping(kind, for: content, at: .section(section)) != nil { return true }
+            if dispatcher.registry.mapping(kind, for: content, at: .section(section)) != nil { return true }
         }
         return askingOwner(of: .delegate, owner) == true
     }
@@ -60,7 +60,7 @@ extension ListManager where Kit: TableKit {
     package func title(_ kind: ViewKind, inSection section: Int, owner: (AnyObject) -> String?) -> String? {
         if let model = unwrapped(shown.model(kind, at: .section(section))) {
             if core.isShownByItself(kind, model, at: .section(section)) { return model as? String }
-            if dispatcher.mapping(kind, for: model, at: .section(section)) != nil { return nil }
+            if dispatcher.registry.mapping(kind, for: model, at: .section(section)) != nil { return nil }
         }
         return askingOwner(of: .dataSource, owner)
     }

@@ -62,7 +62,7 @@ extension ListCore {
         guard slots.isAttached(to: list) else { return }
         noteSectionsOfMovedRows(moving)
         // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
-        if changes.onlyAppends(to: before), !hasMadePlaceholders, !dispatcher.hasConditions { return }
+        if changes.onlyAppends(to: before), !hasMadePlaceholders, !dispatcher.registry.hasConditions { return }
         let offScreen = fillAgain(changes, updates, since: former, in: list, animations: animations, with: body)
         if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
         if slots.isAttached(to: list) { dropItems(of: offScreen ?? usesOffScreen(in: list)) }

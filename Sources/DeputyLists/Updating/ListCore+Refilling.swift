@@ -12,7 +12,7 @@ extension ListCore {
             guard let old = shown.item(at: update.from), maps.destination(of: update.from) == update.to,
                 target.item(at: update.to) != nil
             else { return nil }
-            let before = unwrapped(old).flatMap { dispatcher.mapping(.cell, for: $0, at: .row(update.from)) }
+            let before = unwrapped(old).flatMap { dispatcher.registry.mapping(.cell, for: $0, at: .row(update.from)) }
             let now = unwrapped(target.item(at: update.to))
                 .flatMap { currentMapping(.cell, for: $0, at: .row(update.to)) }
             return RowUpdate(
@@ -43,11 +43,13 @@ extension ListCore {
         // A cell that was made ahead stays at its place although the place has another item.
         let ahead = cells(of: offScreen, in: list, target).map { ($0.path, Optional($0.use)) }
         // Without conditions only what has changed can have another mapping, and what had none.
-        let looksAtAll = dispatcher.hasConditionalCells
+        let looksAtAll = dispatcher.registry.hasConditionalCells
         namingTargetSections {
             for (row, use) in visible + ahead {
                 guard let use, looksAtAll || use.mapping == nil || changed.contains(row) else { continue }
-                let now = unwrapped(target.item(at: row)).flatMap { dispatcher.mapping(.cell, for: $0, at: .row(row)) }
+                let now = unwrapped(target.item(at: row)).flatMap {
+                    dispatcher.registry.mapping(.cell, for: $0, at: .row(row))
+                }
                 // A placeholder cannot be filled, and stays until its mapping changes.
                 let isPlaceholder = use.mapping == nil && now == nil
                 if isPlaceholder ? changed.contains(row) : !use.mapping.hasViews(of: now) {
@@ -105,7 +107,7 @@ extension ListCore {
             if let cell = Kit.cell(in: list, at: row) { refill(.cell, cell, shown.item(at: row), at: .row(row)) }
         }
         Kit.takeSizes(of: .cell, at: rows, in: list, animations: animations)
-        if dispatcher.catalogue.event(named: "heightForCell").map(dispatcher.announces) == true {
+        if dispatcher.event(named: "heightForCell").map(dispatcher.announces) == true {
             askSizes(in: list, animations)
         }
     }
@@ -119,11 +121,11 @@ extension ListCore {
 
     /// The mapping of an item at its place in the data after the update.
     func currentMapping(_ kind: ViewKind, for item: Any, at place: EventLocation) -> RegisteredMapping? {
-        namingTargetSections { dispatcher.mapping(kind, for: item, at: place) }
+        namingTargetSections { dispatcher.registry.mapping(kind, for: item, at: place) }
     }
 
     func namingTargetSections<Result>(_ body: () -> Result) -> Result {
-        dispatcher.namingSections(by: { [target] in target.id(ofSection: $0) }, body)
+        dispatcher.registry.namingSections(by: { [target] in target.id(ofSection: $0) }, body)
     }
 }
 

@@ -107,7 +107,8 @@ extension ListCore {
     /// Whether an update only fills cells again where they are.
     private func onlyFills(_ changes: ChangeSet, _ update: DataUpdate) -> Bool {
         changes.stages.isEmpty && changes.updatedSections.isEmpty && !update.noted.hasListActed
-            && !dispatcher.hasConditionalCells && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping && !$0.isMade }
+            && !dispatcher.registry.hasConditionalCells
+            && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping && !$0.isMade }
     }
 
     private func reload(_ list: Kit.List, _ end: UpdateEnd) {

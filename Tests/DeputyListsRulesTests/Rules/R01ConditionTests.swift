@@ -50,13 +50,13 @@ struct ConditionTests {
             case .footer: manager.registerFooter(AppleReusableView.self, keep)
             default: manager.registerSupplementary(AppleReusableView.self, ofKind: "badge", keep)
             }
-        var found = [manager.dispatcher.hasConditions]
+        var found = [manager.dispatcher.registry.hasConditions]
         for section in [1, 2, nil, 3] {
             set(section)
-            found.append(manager.dispatcher.hasConditions)
+            found.append(manager.dispatcher.registry.hasConditions)
         }
         token.cancel()
-        found.append(manager.dispatcher.hasConditions)
+        found.append(manager.dispatcher.registry.hasConditions)
         expectEqual(found, [false, true, true, false, true, false])
     }
 

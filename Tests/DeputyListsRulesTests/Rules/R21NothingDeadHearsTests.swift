@@ -175,7 +175,7 @@ struct NothingDeadHearsTests {
         list.layoutIfNeeded()
         manager.isTracing = true
         func ask() -> Bool {
-            let event = manager.dispatcher.catalogue.event(named: "canFocus") as! CellQuestion<Bool>
+            let event = manager.dispatcher.event(named: "canFocus") as! CellQuestion<Bool>
             return manager.ask(event, (), at: at(0, 0)) { _ in nil }
         }
         _ = ask()
@@ -231,7 +231,7 @@ struct NothingDeadHearsTests {
         }
         manager.items.setItems(things(1, 2, 3))
         list.layoutIfNeeded()
-        let event = manager.dispatcher.catalogue.event(named: "canFocus")!
+        let event = manager.dispatcher.event(named: "canFocus")!
         func isAnnounced() -> Bool { manager.dispatcher.announces(event) }
         expectTrue(isAnnounced())
         object = nil
@@ -269,7 +269,7 @@ struct NothingDeadHearsTests {
         for _ in 0..<count {
             let object = Counter()
             rig.kept.append(object)
-            rig.manager.dispatcher.state.registry.lifetimes.insert(Watched(object, looks))
+            rig.manager.dispatcher.registry.lifetimes.insert(Watched(object, looks))
         }
         expectEqual(looks.count, 0)
         for _ in 0..<10 { rig.table.send(\.heightForCell, at: at(0, 0)) }
@@ -325,7 +325,7 @@ struct NothingDeadHearsTests {
         "Of many objects each that goes is found, in as many events as it takes to look at all", arguments: [0, 57, 99])
     func manyObjects(_ number: Int) {
         let rig = Rig()
-        let registry = rig.manager.dispatcher.state.registry
+        let registry = rig.manager.dispatcher.registry
         rig.apples.heightForCell { _, _ in 44 }
         var objects = (0..<100).map { _ in Counter() as Counter? }
         for object in objects { rig.apples.didSelect.withoutCell(weak: object!) { _, _, _ in } }

@@ -20,7 +20,7 @@ struct RepeatedScreensTests {
 
         @MainActor
         init<Kit: TestKit>(_ manager: ListManager<Kit>) {
-            let registry = manager.dispatcher.state.registry
+            let registry = manager.dispatcher.registry
             (handlers, streams, attached) = (
                 registry.allHandlers.count, registry.streams.count, registry.attached.count
             )

@@ -45,7 +45,7 @@ struct IdentifierTests {
             fill: { _, _, _ in }, { _ in }, didRegister: { _ in })
         for _ in 0..<2 { manager.register(NumberCell.self) }
         expectEqual(
-            d.state.registry.allMappings.map(\.reuseIdentifier),
+            d.registry.allMappings.map(\.reuseIdentifier),
             [
                 "NumberCell", "NumberCell#2", "NumberCell#3",
             ])

@@ -128,7 +128,7 @@ struct HostEventsTests {
         let stray = HostQuestion<Int>("stray", "stray", default: .always(7, "seven"))
         expectEqual(stray.ordinal, -1)
         expectFalse(dispatcher.announces(stray))
-        expectEqual(dispatcher.ask(stray, (), owner: { _ in nil }), 7)
+        expectEqual(dispatcher.send(stray, (), owner: { _ in nil }), 7)
         expectEqual(dispatcher.anomalies.map(\.code), [.unannouncedEvent])
     }
 

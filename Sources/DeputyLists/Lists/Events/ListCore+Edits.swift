@@ -32,7 +32,7 @@ extension ListCore {
     /// Where the closure was registered that gets an event about a row first; nil for none.
     func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
         current.item(at: row).flatMap { [current] item in
-            dispatcher.namingSections(by: { current.id(ofSection: $0) }) {
+            dispatcher.registry.namingSections(by: { current.id(ofSection: $0) }) {
                 dispatcher.receiver(of: event, about: item, at: .row(row))
             }
         }

@@ -142,7 +142,7 @@ extension ListCore {
     private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation, EventLocation?) -> Void) {
         let place = data.place(shownAt: shown)
         dispatcher.nested {
-            dispatcher.namingSections(by: { [current] in current.id(ofSection: $0) }) { body(shown, place) }
+            dispatcher.registry.namingSections(by: { [current] in current.id(ofSection: $0) }) { body(shown, place) }
         }
     }
 
@@ -181,7 +181,8 @@ extension ListCore {
             let number = place.sectionNumber
         else { return body() }
         dispatcher.nested {
-            dispatcher.namingSections(by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
+            dispatcher.registry.namingSections(
+                by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
         }
     }
 

@@ -90,7 +90,7 @@ extension ListCore {
         switch event.moment {
         case .disappearing: return true
         case .ending(let name):
-            guard let beginning = dispatcher.catalogue.event(named: name), dispatcher.announces(beginning) else {
+            guard let beginning = dispatcher.event(named: name), dispatcher.announces(beginning) else {
                 return true
             }
             return begun.contains { $0.isOf(name, place.rowPath.flatMap(shown.identity)) }
@@ -104,7 +104,7 @@ extension ListCore {
         func tell(_ object: AnyObject) { _ = callOwner(object, event, (), view: nil, at: [], itself: owner) }
         guard case .ending(let beginning) = event.moment,
             let number = begun.lastIndex(where: { $0.event == beginning })
-        else { return dispatcher.tellOwner(event, tell) }
+        else { return dispatcher.sendToOwner(event, tell) }
         let begun = begun.remove(at: number)
         // Its cell may have another row by now.
         let use = begun.cell.flatMap { Kit.use(of: $0) }
@@ -115,8 +115,9 @@ extension ListCore {
         EventCall.raise(at: .row(row), view: cell, argument: &given, answer: &answer) { call in
             call.setItem(begun.item)
             dispatcher.nested {
-                dispatcher.namingSections(by: { [current] in $0 == row[0] ? begun.section : current.id(ofSection: $0) })
-                {
+                dispatcher.registry.namingSections(by: { [current] in
+                    $0 == row[0] ? begun.section : current.id(ofSection: $0)
+                }) {
                     dispatcher.send(event, &call, view: { _ in nil }) { object, _ in
                         tell(object)
                         return true

@@ -52,7 +52,7 @@ extension ListCore {
     private func claimIdentifier(_ mapping: RegisteredMapping, _ source: ViewSources.Source) {
         let kind = Kit.reuseKind(of: mapping.kind)
         while let other = viewSources.claim(mapping.reuseIdentifier, among: kind, source, for: mapping) {
-            let mine = dispatcher.makeIdentifier(for: mapping.viewType)
+            let mine = dispatcher.registry.makeIdentifier(for: mapping.viewType)
             anomalyLog.report(
                 ListAnomaly.unusableIdentifier, mapping.reuseIdentifier, typeName(other.viewType), other.site, mine,
                 at: mapping.site)

@@ -80,7 +80,7 @@ final class SlotKeeper<Kit: ListKit> {
     func review() {
         if isReviewDue { isReviewDue = false }
         guard let list, let manager else { return }
-        let changes = manager.dispatcher.changes
+        let changes = manager.dispatcher.announcement.changes
         // Since the last review only another object can have taken a slot: to look at everything takes a tenth of an update.
         if changes == reviewed, !manager.dispatcher.hasOwners, !entries.contains(where: \.plan.isLost) {
             return look(at: nil)
@@ -198,13 +198,13 @@ final class SlotKeeper<Kit: ListKit> {
 }
 
 extension SlotKeeper: SlotKeeping {
-    var announced: EventSet { manager?.dispatcher.announced ?? EventSet() }
+    var announced: EventSet { manager?.dispatcher.announcement.events ?? EventSet() }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }
 
     func responds(_ object: AnyObject, to selector: String) -> Bool { Kit.responds(object, to: selector) }
 
-    func hasMappings(_ kind: ViewKind) -> Bool { manager?.dispatcher.hasMappings(kind) ?? false }
+    func hasMappings(_ kind: ViewKind) -> Bool { manager?.dispatcher.registry.hasMappings(kind) ?? false }
 
     /// Asks the owner of a slot about a method that is not an event.
     func askingOwner<Answer>(of part: DelegatePart, _ question: (AnyObject) -> Answer?) -> Answer? {

@@ -5,7 +5,7 @@ import Foundation
 extension ListCore {
     /// The views beside the cells that are on screen, of the kinds that are registered.
     func visibleSupplementaries(in list: Kit.List) -> [(kind: ViewKind, path: IndexPath, view: Kit.Supplementary)] {
-        dispatcher.supplementaryKinds.flatMap { kind in
+        dispatcher.registry.supplementaryKinds.flatMap { kind in
             let paths = Kit.visibleSupplementaries(kind, in: list) ?? filledPlaces(of: kind)
             return paths.compactMap { path in
                 Kit.supplementary(kind, in: list, at: path).map { (kind, path, $0) }

@@ -27,7 +27,7 @@ extension ListCore {
             }
             slots.keepingManager {
                 dispatcher.nested {
-                    dispatcher.namingSections(by: { [current] in current.id(ofSection: $0) }) {
+                    dispatcher.registry.namingSections(by: { [current] in current.id(ofSection: $0) }) {
                         body(mapping, item, place)
                     }
                 }

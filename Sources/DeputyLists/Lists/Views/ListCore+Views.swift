@@ -49,7 +49,7 @@ extension ListCore {
         guard let content = unwrapped(model), Kit.showsByItself(content), source.asksTitles(kind),
             !source.hasOnlyIdentifiers(kind)
         else { return false }
-        return dispatcher.mapping(kind, for: content, at: place)?.isViewless ?? true
+        return dispatcher.registry.mapping(kind, for: content, at: place)?.isViewless ?? true
     }
 
     /// The mapping of an item, and the item without optionals; nil, with an anomaly, if there is none that can make views.
@@ -58,11 +58,11 @@ extension ListCore {
             reportMissing(kind, at: place)
             return nil
         }
-        if let found = dispatcher.find(kind, for: item, at: place) {
+        if let found = dispatcher.registry.find(kind, for: item, at: place) {
             return !found.mapping.isViewless && usable(found.mapping) != nil ? found : nil
         }
         if !source.hasOnlyIdentifiers(kind) || unwrapped(item) == nil {
-            anomalyLog.report(dispatcher.unshown(item, kind, at: place))
+            anomalyLog.report(dispatcher.registry.unshown(item, kind, at: place))
         }
         return nil
     }

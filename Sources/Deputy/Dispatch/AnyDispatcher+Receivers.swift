@@ -1,5 +1,5 @@
 /// Whether anybody receives what a question decides about.
-extension DispatchState {
+extension AnyDispatcher {
     /// The handlers of an event that live, for the item and the place of a call.
     func handlers(of event: DelegateEvent, for call: EventCall) -> [Handler] {
         if event.kind == .host { return registry.hostMapping.handlers(of: event).filter(\.isAlive) }
@@ -15,7 +15,7 @@ extension DispatchState {
     /// Also true where no such event is announced, because then the list does what it does without a delegate.
     func isHeard(whatIsDecidedBy question: DelegateEvent, _ call: EventCall) -> Bool {
         guard !question.facts.decides.isEmpty else { return true }
-        let decided = question.facts.decides.compactMap(declared).filter {
+        let decided = question.facts.decides.compactMap(event(named:)).filter {
             announcement.events.contains($0.ordinal) || announcement.counted.contains($0.ordinal)
         }
         return decided.isEmpty
@@ -24,15 +24,12 @@ extension DispatchState {
                     || handlers(of: event, for: call).contains { $0.target.applies(at: call.place) }
             }
     }
-
-    /// The event of a name.
-    func declared(_ name: String) -> DelegateEvent? { events.first { $0.name == name } }
 }
 
-extension EventDispatcher {
+extension AnyDispatcher {
     /// Where the closure was registered that gets an event about an item first; nil for none.
     package func receiver(of event: DelegateEvent, about item: Any, at place: EventLocation) -> CallSite? {
-        state.handlers(of: event, for: EventCall(dryAt: place, item: item))
+        handlers(of: event, for: EventCall(dryAt: place, item: item))
             .first { !$0.isStream && $0.target.applies(at: place) }?.site
     }
 }

@@ -1,0 +1,209 @@
+/// What a dispatcher is, whatever its catalogue: a registry, owners, an announcement, and the way of an event through them.
+///
+/// Nothing here is generic, so the code that every event runs through exists once. ``EventDispatcher`` adds the types.
+@MainActor
+public class AnyDispatcher {
+    /// The events of the catalogue, then those of views that are no delegate methods.
+    final let all: [DelegateEvent]
+    final let viewEvents: ViewEvents
+    /// The anomalies so far, and where they go.
+    final let log: AnomalyLog
+    /// The object that sends the events, while it lives.
+    package private(set) final weak var host: AnyObject?
+
+    // MARK: Parts
+
+    /// The mappings, handlers and streams.
+    package final let registry: Registry
+    /// The second tier.
+    final let owners: Owners
+    /// What the host may send.
+    package final let announcement: Announcement
+
+    // MARK: The host
+
+    /// The slots of the host that other objects have taken, by the names of those.
+    final var takenSlots: [DelegatePart: String] = [:]
+    /// The events that made a slot be set again after the host had loaded.
+    final var setAgain = EventSet()
+    /// The object that asks on the host's behalf at this moment; nil if the host itself asks.
+    final var asker: AnyObject?
+    /// Whether the host goes by what was announced before, because it is asked again when its own layout is over.
+    package final var isHostBehind = false
+    /// Called when something was registered or withdrawn, and before a question about what is implemented, so that a slot that another
+    /// object took is noticed; with a protocol, if only that is asked about.
+    package final var onLook: @MainActor (DelegatePart?) -> Void = { _ in }
+    /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of
+    /// registrations, and never inside an event.
+    public final var onAnnouncementChange: @MainActor () -> Void = {}
+
+    // MARK: What watches events
+
+    /// All that watch, in the order in which they are told.
+    final private(set) var observers: [any WalkObserver] = []
+    /// Is told what happens.
+    package final var sink: (any EventSink)? { didSet { observe(by: sink, insteadOf: oldValue) } }
+    #if EXPLANATIONS
+    final var tracer: Tracer? { didSet { observe(by: tracer, insteadOf: oldValue) } }
+    final var onResolution: (@MainActor (EventResolution) -> Void)?
+    final let mistakes = MistakeSearch()
+    #endif
+
+    // MARK: What is under way
+
+    final var nesting = Nesting()
+    final private var isSweepDue = false
+
+    init(_ events: [DelegateEvent], _ parts: [DelegatePart: PartEvents], host: AnyObject?, log: AnomalyLog) {
+        viewEvents = ViewEvents(after: events.count)
+        all = events + viewEvents.all
+        self.host = host
+        self.log = log
+        registry = Registry(viewEvents, log)
+        owners = Owners(of: all, log)
+        announcement = Announcement(parts, registry, owners, of: events)
+        (registry.dispatcher, owners.dispatcher, announcement.dispatcher) = (self, self, self)
+    }
+
+    private final func observe(by observer: (any WalkObserver)?, insteadOf former: (any WalkObserver)?) {
+        observers.removeAll { $0 === former }
+        if let observer { observers.append(observer) }
+    }
+}
+
+// MARK: Changes to what is registered
+
+extension AnyDispatcher {
+    /// Groups several registrations, so that the host asks again only once.
+    @discardableResult
+    public func batch<Result>(_ body: () -> Result) -> Result { announcement.batch(body) }
+
+    func registryChanged() {
+        // Several registrations as one look once, at the end.
+        if !announcement.isInBatch { lookAround() }
+        lookForMistakesLater()
+        announcement.update()
+    }
+
+    /// Notices which slots other objects have taken and which owners have died meanwhile.
+    func lookAround() {
+        onLook(nil)
+        if owners.isAny { owners.dropLost() }
+    }
+
+    /// Makes the host ask again, because answers about methods outside the catalogue may have changed.
+    func askAgain() {
+        announcement.noteOtherMethods()
+        registryChanged()
+    }
+
+    /// Announces an event that Deputy needs for a registration; `explain` names the reasons.
+    package func require(_ event: DelegateEvent, because reason: String) {
+        announcement.require(event.ordinal, because: reason)
+        registryChanged()
+    }
+
+    /// Undoes one ``require(_:because:)``; while there is another, the event stays announced.
+    package func stopRequiring(_ event: DelegateEvent, because reason: String) {
+        announcement.stopRequiring(event.ordinal, because: reason)
+        registryChanged()
+    }
+
+    /// Announces no event of some protocols from now on, because another object answers for them; `explain` gives the reason.
+    ///
+    /// What that object asks for all the same is answered. If all protocols are excluded no event is sent, so streams end.
+    /// - Parameters:
+    ///   - reason: the text after "no, ": "the data source is another object".
+    ///   - isAskedElsewhere: whether that object gets an event, so that it may ask here.
+    package func exclude(
+        _ parts: Set<DelegatePart>, because reason: String? = nil,
+        isAskedElsewhere: @escaping @MainActor (DelegateEvent) -> Bool = { _ in false }
+    ) {
+        announcement.exclude(parts, because: reason, isAskedElsewhere: isAskedElsewhere)
+        registryChanged()
+        if announcement.isDetached { whenIdle { [registry] in registry.finishStreams() } }
+    }
+}
+
+// MARK: What the host may send
+
+extension AnyDispatcher {
+    /// Whether an event is announced, as a host asks it.
+    /// - Complexity: O(1), independent of the number of mappings and handlers.
+    public func announces(_ event: DelegateEvent) -> Bool { announcement.events.contains(event.ordinal) }
+
+    /// Whether the host sends an event, after a look at what has happened since.
+    func responds(to event: DelegateEvent) -> Bool {
+        // Nothing that has happened since can make it announced.
+        guard announces(event) else { return false }
+        sweep(for: event.facts.part)
+        return isSent(event)
+    }
+
+    /// Whether the host sends an event: it is announced, and no other object has taken the slot.
+    func isSent(_ event: DelegateEvent) -> Bool { announces(event) && takenSlots[event.facts.part] == nil }
+
+    /// Notes that another object has taken a slot, so the host sends the slot's events there.
+    package func lose(_ part: DelegatePart, to name: String) { takenSlots[part] = name }
+
+    /// Notes that a lost slot is the manager's again.
+    package func regain(_ part: DelegatePart) { takenSlots[part] = nil }
+
+    /// The slots that other objects have taken, and what those are.
+    package var lostSlots: [(slot: DelegatePart, holder: String)] {
+        DelegatePart.allCases.compactMap { part in takenSlots[part].map { (part, $0) } }
+    }
+
+    /// Notes that the host may count all methods of a protocol whatever is announced, because the class of the object in its slot has them.
+    /// What undoes such a method row by row is announced then.
+    package func countAll(of part: DelegatePart) {
+        announcement.counted = EventSet(
+            all.filter { $0.facts.part == part && !$0.selector.isEmpty }.map(\.ordinal))
+        for event in all where event.facts.part != part {
+            let decided = event.facts.decides.compactMap(event(named:))
+            guard decided.contains(where: { $0.facts.part == part }) else { continue }
+            require(event, because: "the object in the slot of \(part.slotName) has the methods it decides about")
+        }
+    }
+
+    /// Notes that the host's slot was set again after the host had loaded, for these events.
+    package func noteSlotSetAgain(for events: EventSet) { setAgain = setAgain.union(events) }
+
+    /// The event of a name.
+    package func event(named name: String) -> DelegateEvent? { all.first { $0.name == name } }
+}
+
+// MARK: Registrations whose objects are gone
+
+extension AnyDispatcher {
+    /// A handler or mapping whose object is gone was found.
+    func handlerIsGone() {
+        isSweepDue = true
+        nesting.hasWork = true
+    }
+
+    /// Withdraws registrations of objects that are gone, unless an event is under way.
+    /// - Returns: whether that is still to be done.
+    func sweepIfDue() -> Bool {
+        guard isSweepDue, !isDispatching else { return isSweepDue }
+        isSweepDue = false
+        registry.sweep()
+        return isSweepDue
+    }
+
+    /// Withdraws registrations whose objects died since the last check, so that the answer is true now.
+    /// - Parameter part: the protocol that is asked about; nil for all.
+    func sweep(for part: DelegatePart? = nil) {
+        onLook(part)
+        guard !isDispatching else { return }
+        registry.sweep()
+        owners.dropLost()
+    }
+
+    /// Withdraws the registrations of objects that are gone, if views depend on one of them. Inside an event it does nothing.
+    /// - Complexity: O(n) in the number of such objects.
+    package func sweepViews() {
+        if !isDispatching, registry.viewLifetimes.takeLoss() { sweep() }
+    }
+
+}
