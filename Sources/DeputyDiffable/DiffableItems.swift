@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// That data source of Deputy's passes editing, moving, titles and the index on to the manager. Over a data source of UIKit's own
 /// class closures for them are never called, and each is an anomaly; a subclass with a method of its own may ask
-/// `ListManager.ask(_:_:view:at:owner:)`.
+/// `ListManager.send(_:_:view:at:owner:)`.
 ///
 /// Only the data source may change its list. A cell that follows a model is filled again where it is; if another mapping
 /// would now make the cell, reload the item with `reloadItems` of the data source's snapshot.

@@ -52,13 +52,13 @@ final class AskingRows<Kit: TestKit, Item: Hashable & Sendable>: DiffableRows<Ki
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        manager?.ask(event, argument, view: view, at: position) { _ in nil }
+        manager?.send(event, argument, view: view, at: position) { _ in nil }
             ?? super.ask(event, argument, view: view, at: position)
     }
 
     override func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {
-        manager?.tell(event, argument, view: view, at: position) { _ in }
+        manager?.send(event, argument, view: view, at: position) { _ in }
     }
 }

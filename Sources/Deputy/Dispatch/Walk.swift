@@ -37,7 +37,7 @@ extension AnyDispatcher {
         for observer in observers { observer.began(event, call, on: found?.mapping, isKnown: known != nil) }
         var source = Source.nobody
         if let (mapping, handlers) = found, !handlers.isEmpty {
-            source = ask(handlers, on: mapping, of: event, &call, view, observers)
+            source = callFirst(of: handlers, on: mapping, of: event, &call, view, observers)
         }
         if let object = owner(of: event), event.isQuestion ? source.isNobody : receives(event, after: source) {
             let answer = call.answer
@@ -78,15 +78,15 @@ extension AnyDispatcher {
         return registry.find(event.kind, for: &call.item, at: call.place, handlersOf: event)
     }
 
-    /// Asks the handlers of a mapping, in order: the first that does not pass takes the event.
-    private func ask(
-        _ handlers: [Handler], on mapping: RegisteredMapping, of event: DelegateEvent, _ call: inout EventCall,
+    /// Calls the handlers of a mapping, in order: the first that does not pass takes the event.
+    private func callFirst(
+        of handlers: [Handler], on mapping: RegisteredMapping, of event: DelegateEvent, _ call: inout EventCall,
         _ view: @MainActor (EventLocation) -> AnyObject?, _ observers: [any WalkObserver]
     ) -> Source {
         var source = Source.nobody
         var (isSettled, missesView, isCalled) = (false, false, false)
         for handler in handlers {
-            let reply = isSettled && !handler.isAdditional ? nil : ask(handler, on: mapping, &call, view)
+            let reply = isSettled && !handler.isAdditional ? nil : reply(of: handler, on: mapping, &call, view)
             for observer in observers { observer.asked(handler, reply, call) }
             switch reply {
             case .answered:
@@ -107,8 +107,8 @@ extension AnyDispatcher {
         return source
     }
 
-    private func ask(
-        _ handler: Handler, on mapping: RegisteredMapping, _ call: inout EventCall,
+    private func reply(
+        of handler: Handler, on mapping: RegisteredMapping, _ call: inout EventCall,
         _ view: @MainActor (EventLocation) -> AnyObject?
     ) -> Reply {
         // Its object may have gone in the closure before.

@@ -111,13 +111,13 @@ extension RegisteredMapping {
 }
 
 extension AnyDispatcher {
-    /// Delivers an event that a view emitted: to the handlers of the view's mapping and to streams, to the owner if no handler
+    /// Sends an event that a view emitted: to the handlers of the view's mapping and to streams, to the owner if no handler
     /// takes it.
     ///
     /// - Parameters:
     ///   - item: the item the view is about, as it is now.
     ///   - mapping: the mapping the view was made from.
-    package func deliver(
+    package func sendEmitted(
         _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at place: EventLocation
     ) {
         let emitted = viewEvents.event(.emitted, of: mapping.kind)

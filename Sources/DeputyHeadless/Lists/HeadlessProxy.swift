@@ -31,8 +31,8 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
         }
         return link.asked(by: asker) {
             event.isOfLayout
-                ? link.askOften(event, argument, view: view, at: position, owner: own)
-                : link.ask(event, argument, view: view, at: position, owner: own)
+                ? link.sendOften(event, argument, view: view, at: position, owner: own)
+                : link.send(event, argument, view: view, at: position, owner: own)
         }
     }
 
@@ -44,12 +44,12 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
             (owner as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
         }
         guard event.moment.isInLayout else {
-            return link.tell(event, argument, view: view, at: position, owner: own)
+            return link.send(event, argument, view: view, at: position, owner: own)
         }
-        link.tellOften(event, argument, view: view, at: position, owner: own)
+        link.sendOften(event, argument, view: view, at: position, owner: own)
     }
 
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) {
-        manager?.tellSeveral(event, at: paths) { ($0 as? any HeadlessSlotObject)?.tellSeveral(event, at: paths) }
+        manager?.sendSeveral(event, at: paths) { ($0 as? any HeadlessSlotObject)?.tellSeveral(event, at: paths) }
     }
 }

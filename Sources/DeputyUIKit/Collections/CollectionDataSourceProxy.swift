@@ -31,13 +31,13 @@ final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSour
     // MARK: Moving
 
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        ask(events.canMove, at: indexPath) { $0.collectionView?(collectionView, canMoveItemAt: indexPath) }
+        send(events.canMove, at: indexPath) { $0.collectionView?(collectionView, canMoveItemAt: indexPath) }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
     ) {
-        tell(events.moveItemAtTo, (source, destination)) {
+        send(events.moveItemAtTo, (source, destination)) {
             $0.collectionView?(collectionView, moveItemAt: source, to: destination)
         }
     }
@@ -45,13 +45,13 @@ final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSour
     // MARK: Index
 
     func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        ask(events.indexTitles, ()) { $0.indexTitles?(for: collectionView) }
+        send(events.indexTitles, ()) { $0.indexTitles?(for: collectionView) }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
-        ask(events.indexPathForIndexTitle, (title, index)) {
+        send(events.indexPathForIndexTitle, (title, index)) {
             $0.collectionView?(collectionView, indexPathForIndexTitle: title, at: index)
         }
     }

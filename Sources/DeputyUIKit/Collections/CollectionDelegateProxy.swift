@@ -9,7 +9,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        tellOften(events.willDisplay, view: cell, at: indexPath) {
+        sendOften(events.willDisplay, view: cell, at: indexPath) {
             $0.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
     }
@@ -17,7 +17,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        tellOften(events.didEndDisplaying, view: cell, at: indexPath) {
+        sendOften(events.didEndDisplaying, view: cell, at: indexPath) {
             $0.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         }
     }
@@ -26,7 +26,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind kind: String, at indexPath: IndexPath
     ) {
-        tell(events.willDisplaySupplementaryView, view: view, at: indexPath) {
+        send(events.willDisplaySupplementaryView, view: view, at: indexPath) {
             $0.collectionView?(
                 collectionView, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
         }
@@ -36,7 +36,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind kind: String, at indexPath: IndexPath
     ) {
-        tell(events.didEndDisplayingSupplementaryView, view: view, at: indexPath) {
+        send(events.didEndDisplayingSupplementaryView, view: view, at: indexPath) {
             $0.collectionView?(
                 collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
         }
@@ -48,7 +48,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         asked(by: layout) {
-            askOften(events.sizeForCell, at: indexPath) {
+            sendOften(events.sizeForCell, at: indexPath) {
                 $0.collectionView?(collectionView, layout: layout, sizeForItemAt: indexPath)
             }
         }
@@ -57,7 +57,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
     func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        ask(events.insetForSectionAtIndex, (layout, section)) {
+        send(events.insetForSectionAtIndex, (layout, section)) {
             $0.collectionView?(collectionView, layout: layout, insetForSectionAt: section)
         }
     }
@@ -66,7 +66,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        ask(events.minimumLineSpacingForSectionAtIndex, (layout, section)) {
+        send(events.minimumLineSpacingForSectionAtIndex, (layout, section)) {
             $0.collectionView?(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
         }
     }
@@ -75,7 +75,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        ask(events.minimumInteritemSpacingForSectionAtIndex, (layout, section)) {
+        send(events.minimumInteritemSpacingForSectionAtIndex, (layout, section)) {
             $0.collectionView?(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
         }
     }
@@ -85,7 +85,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         asked(by: layout) {
-            ask(events.referenceSizeForHeaderView, at: [section, 0]) {
+            send(events.referenceSizeForHeaderView, at: [section, 0]) {
                 $0.collectionView?(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
             }
         }
@@ -96,7 +96,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
         asked(by: layout) {
-            ask(events.referenceSizeForFooterView, at: [section, 0]) {
+            send(events.referenceSizeForFooterView, at: [section, 0]) {
                 $0.collectionView?(collectionView, layout: layout, referenceSizeForFooterInSection: section)
             }
         }
@@ -108,7 +108,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, transitionLayoutForOldLayout former: UICollectionViewLayout,
         newLayout layout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        ask(events.transitionLayout, (former, layout)) {
+        send(events.transitionLayout, (former, layout)) {
             $0.collectionView?(collectionView, transitionLayoutForOldLayout: former, newLayout: layout)
         }
     }
@@ -116,7 +116,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint
     ) -> CGPoint {
-        ask(events.targetContentOffsetForProposedContentOffset, proposed) {
+        send(events.targetContentOffsetForProposedContentOffset, proposed) {
             $0.collectionView?(collectionView, targetContentOffsetForProposedContentOffset: proposed)
         }
     }
@@ -125,51 +125,51 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
 /// Highlighting, selection and focus.
 extension CollectionDelegateProxy {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        ask(events.shouldHighlight, at: indexPath) {
+        send(events.shouldHighlight, at: indexPath) {
             $0.collectionView?(collectionView, shouldHighlightItemAt: indexPath)
         }
     }
 
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        tell(events.didHighlight, at: indexPath) { $0.collectionView?(collectionView, didHighlightItemAt: indexPath) }
+        send(events.didHighlight, at: indexPath) { $0.collectionView?(collectionView, didHighlightItemAt: indexPath) }
     }
 
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        tell(events.didUnhighlight, at: indexPath) {
+        send(events.didUnhighlight, at: indexPath) {
             $0.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
         }
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        ask(events.shouldSelect, at: indexPath) { $0.collectionView?(collectionView, shouldSelectItemAt: indexPath) }
+        send(events.shouldSelect, at: indexPath) { $0.collectionView?(collectionView, shouldSelectItemAt: indexPath) }
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        ask(events.shouldDeselect, at: indexPath) {
+        send(events.shouldDeselect, at: indexPath) {
             $0.collectionView?(collectionView, shouldDeselectItemAt: indexPath)
         }
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        tell(events.didSelect, at: indexPath) { $0.collectionView?(collectionView, didSelectItemAt: indexPath) }
+        send(events.didSelect, at: indexPath) { $0.collectionView?(collectionView, didSelectItemAt: indexPath) }
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        tell(events.didDeselect, at: indexPath) { $0.collectionView?(collectionView, didDeselectItemAt: indexPath) }
+        send(events.didDeselect, at: indexPath) { $0.collectionView?(collectionView, didDeselectItemAt: indexPath) }
     }
 
     @available(iOS 16.0, tvOS 16.0, *)
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
-        ask(events.canPerformPrimaryAction, at: indexPath) {
+        send(events.canPerformPrimaryAction, at: indexPath) {
             $0.collectionView?(collectionView, canPerformPrimaryActionForItemAt: indexPath)
         }
     }
 
     @available(iOS 16.0, tvOS 16.0, *)
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        tell(events.performPrimaryAction, at: indexPath) {
+        send(events.performPrimaryAction, at: indexPath) {
             $0.collectionView?(collectionView, performPrimaryActionForItemAt: indexPath)
         }
     }
@@ -177,33 +177,33 @@ extension CollectionDelegateProxy {
     // MARK: Focus
 
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        ask(events.canFocus, at: indexPath) { $0.collectionView?(collectionView, canFocusItemAt: indexPath) }
+        send(events.canFocus, at: indexPath) { $0.collectionView?(collectionView, canFocusItemAt: indexPath) }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
-        ask(events.shouldUpdateFocus, context) { $0.collectionView?(collectionView, shouldUpdateFocusIn: context) }
+        send(events.shouldUpdateFocus, context) { $0.collectionView?(collectionView, shouldUpdateFocusIn: context) }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {
-        tell(events.didUpdateFocus, (context, coordinator)) {
+        send(events.didUpdateFocus, (context, coordinator)) {
             $0.collectionView?(collectionView, didUpdateFocusIn: context, with: coordinator)
         }
     }
 
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        ask(events.indexPathForPreferredFocusedView, ()) { $0.indexPathForPreferredFocusedView?(in: collectionView) }
+        send(events.indexPathForPreferredFocusedView, ()) { $0.indexPathForPreferredFocusedView?(in: collectionView) }
     }
 
     #if !os(tvOS)
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool {
-        ask(events.selectionFollowsFocus, at: indexPath) {
+        send(events.selectionFollowsFocus, at: indexPath) {
             $0.collectionView?(collectionView, selectionFollowsFocusForItemAt: indexPath)
         }
     }
@@ -213,7 +213,7 @@ extension CollectionDelegateProxy {
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        ask(events.shouldBeginMultipleSelectionInteraction, at: indexPath) {
+        send(events.shouldBeginMultipleSelectionInteraction, at: indexPath) {
             $0.collectionView?(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
         }
     }
@@ -221,13 +221,13 @@ extension CollectionDelegateProxy {
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {
-        tell(events.didBeginMultipleSelectionInteraction, at: indexPath) {
+        send(events.didBeginMultipleSelectionInteraction, at: indexPath) {
             $0.collectionView?(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
         }
     }
 
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        tell(events.didEndMultipleSelectionInteraction, ()) {
+        send(events.didEndMultipleSelectionInteraction, ()) {
             $0.collectionViewDidEndMultipleSelectionInteraction?(collectionView)
         }
     }
@@ -237,7 +237,7 @@ extension CollectionDelegateProxy {
 /// Editing and moving.
 extension CollectionDelegateProxy {
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        ask(events.canEdit, at: indexPath) { $0.collectionView?(collectionView, canEditItemAt: indexPath) }
+        send(events.canEdit, at: indexPath) { $0.collectionView?(collectionView, canEditItemAt: indexPath) }
     }
 
     func collectionView(
@@ -245,7 +245,7 @@ extension CollectionDelegateProxy {
         targetIndexPathForMoveOfItemFromOriginalIndexPath source: IndexPath, atCurrentIndexPath current: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-        ask(events.targetIndexPathForMoveFromItem, (current, proposed), at: source) {
+        send(events.targetIndexPathForMoveFromItem, (current, proposed), at: source) {
             $0.collectionView?(
                 collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
                 atCurrentIndexPath: current, toProposedIndexPath: proposed)
@@ -258,7 +258,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-        ask(events.targetIndexPathForMovingItem, proposed, at: source) {
+        send(events.targetIndexPathForMovingItem, proposed, at: source) {
             $0.collectionView?(
                 collectionView, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
         }
@@ -272,7 +272,7 @@ extension CollectionDelegateProxy {
     @available(iOS, deprecated: 13.0)
     @available(tvOS, deprecated: 13.0)
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-        ask(events.shouldShowMenu, at: indexPath) {
+        send(events.shouldShowMenu, at: indexPath) {
             $0.collectionView?(collectionView, shouldShowMenuForItemAt: indexPath)
         }
     }
@@ -283,7 +283,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool {
-        ask(events.canPerformAction, (action, sender), at: indexPath) {
+        send(events.canPerformAction, (action, sender), at: indexPath) {
             $0.collectionView?(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
         }
     }
@@ -294,7 +294,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {
-        tell(events.performAction, (action, sender), at: indexPath) {
+        send(events.performAction, (action, sender), at: indexPath) {
             $0.collectionView?(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
         }
     }
@@ -306,7 +306,7 @@ extension CollectionDelegateProxy {
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        ask(events.contextMenuConfiguration, point, at: indexPath) {
+        send(events.contextMenuConfiguration, point, at: indexPath) {
             $0.collectionView?(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
         }
     }
@@ -316,7 +316,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        ask(events.previewForHighlightingContextMenu, configuration) {
+        send(events.previewForHighlightingContextMenu, configuration) {
             $0.collectionView?(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
         }
     }
@@ -326,7 +326,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        ask(events.previewForDismissingContextMenu, configuration) {
+        send(events.previewForDismissingContextMenu, configuration) {
             $0.collectionView?(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
         }
     }
@@ -336,7 +336,7 @@ extension CollectionDelegateProxy {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        tell(events.willPerformPreviewAction, (configuration, animator)) {
+        send(events.willPerformPreviewAction, (configuration, animator)) {
             $0.collectionView?(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
     }
@@ -344,7 +344,7 @@ extension CollectionDelegateProxy {
     func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? {
-        ask(events.sceneActivationConfiguration, point, at: indexPath) {
+        send(events.sceneActivationConfiguration, point, at: indexPath) {
             $0.collectionView?(collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
         }
     }
@@ -353,7 +353,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool {
-        ask(events.shouldSpringLoad, context, at: indexPath) {
+        send(events.shouldSpringLoad, context, at: indexPath) {
             $0.collectionView?(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
         }
     }
@@ -365,7 +365,7 @@ extension CollectionDelegateProxy {
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        let answer = ask(events.contextMenuConfigurationForItemsAtIndexPaths, (indexPaths, point)) {
+        let answer = send(events.contextMenuConfigurationForItemsAtIndexPaths, (indexPaths, point)) {
             $0.collectionView?(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
         }
         return UIKitCollections.menu(answer)
@@ -376,7 +376,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        let answer = ask(events.highlightPreview, configuration, at: indexPath) {
+        let answer = send(events.highlightPreview, configuration, at: indexPath) {
             $0.collectionView?(
                 collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
         }
@@ -388,7 +388,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        let answer = ask(events.dismissalPreview, configuration, at: indexPath) {
+        let answer = send(events.dismissalPreview, configuration, at: indexPath) {
             $0.collectionView?(
                 collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
         }
@@ -400,7 +400,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell(events.willDisplayContextMenu, (configuration, animator)) {
+        send(events.willDisplayContextMenu, (configuration, animator)) {
             $0.collectionView?(collectionView, willDisplayContextMenu: configuration, animator: animator)
         }
     }
@@ -410,7 +410,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell(events.willEndContextMenuInteraction, (configuration, animator)) {
+        send(events.willEndContextMenuInteraction, (configuration, animator)) {
             $0.collectionView?(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
         }
     }

@@ -7,7 +7,7 @@ final class CollectionDragProxy: CollectionProxy, UICollectionViewDragDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] {
-        ask(events.itemsForBeginningDragSession, session, at: indexPath) {
+        send(events.itemsForBeginningDragSession, session, at: indexPath) {
             $0.collectionView(collectionView, itemsForBeginning: session, at: indexPath)
         }
     }
@@ -16,7 +16,7 @@ final class CollectionDragProxy: CollectionProxy, UICollectionViewDragDelegate {
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem] {
-        ask(events.itemsForAddingToDragSession, (session, point), at: indexPath) {
+        send(events.itemsForAddingToDragSession, (session, point), at: indexPath) {
             $0.collectionView?(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
         }
     }
@@ -24,23 +24,23 @@ final class CollectionDragProxy: CollectionProxy, UICollectionViewDragDelegate {
     func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {
-        ask(events.dragPreviewParameters, at: indexPath) {
+        send(events.dragPreviewParameters, at: indexPath) {
             $0.collectionView?(collectionView, dragPreviewParametersForItemAt: indexPath)
         }
     }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-        tell(events.dragSessionWillBegin, session) { $0.collectionView?(collectionView, dragSessionWillBegin: session) }
+        send(events.dragSessionWillBegin, session) { $0.collectionView?(collectionView, dragSessionWillBegin: session) }
     }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-        tell(events.dragSessionDidEnd, session) { $0.collectionView?(collectionView, dragSessionDidEnd: session) }
+        send(events.dragSessionDidEnd, session) { $0.collectionView?(collectionView, dragSessionDidEnd: session) }
     }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
     {
-        ask(events.dragSessionAllowsMoveOperation, session) {
+        send(events.dragSessionAllowsMoveOperation, session) {
             $0.collectionView?(collectionView, dragSessionAllowsMoveOperation: session)
         }
     }
@@ -48,7 +48,7 @@ final class CollectionDragProxy: CollectionProxy, UICollectionViewDragDelegate {
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool {
-        ask(events.dragSessionIsRestrictedToDraggingApplication, session) {
+        send(events.dragSessionIsRestrictedToDraggingApplication, session) {
             $0.collectionView?(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
         }
     }

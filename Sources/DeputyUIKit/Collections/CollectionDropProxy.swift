@@ -7,40 +7,40 @@ final class CollectionDropProxy: CollectionProxy, UICollectionViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
-        tell(events.performDropWithCoordinator, coordinator) {
+        send(events.performDropWithCoordinator, coordinator) {
             $0.collectionView(collectionView, performDropWith: coordinator)
         }
     }
 
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        ask(events.canHandleDropSession, session) { $0.collectionView?(collectionView, canHandle: session) }
+        send(events.canHandleDropSession, session) { $0.collectionView?(collectionView, canHandle: session) }
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-        tell(events.dropSessionDidEnter, session) { $0.collectionView?(collectionView, dropSessionDidEnter: session) }
+        send(events.dropSessionDidEnter, session) { $0.collectionView?(collectionView, dropSessionDidEnter: session) }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destination: IndexPath?
     ) -> UICollectionViewDropProposal {
-        ask(events.dropSessionDidUpdate, (session, destination)) {
+        send(events.dropSessionDidUpdate, (session, destination)) {
             $0.collectionView?(collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
         }
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-        tell(events.dropSessionDidExit, session) { $0.collectionView?(collectionView, dropSessionDidExit: session) }
+        send(events.dropSessionDidExit, session) { $0.collectionView?(collectionView, dropSessionDidExit: session) }
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-        tell(events.dropSessionDidEnd, session) { $0.collectionView?(collectionView, dropSessionDidEnd: session) }
+        send(events.dropSessionDidEnd, session) { $0.collectionView?(collectionView, dropSessionDidEnd: session) }
     }
 
     func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {
-        ask(events.dropPreviewParameters, indexPath) {
+        send(events.dropPreviewParameters, indexPath) {
             $0.collectionView?(collectionView, dropPreviewParametersForItemAt: indexPath)
         }
     }

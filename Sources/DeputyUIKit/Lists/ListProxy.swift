@@ -19,60 +19,30 @@ protocol ListProxy: _SlotProxy {
 extension ListProxy {
     var manager: ListManager<Kit>? { link.manager }
 
-    /// Asks the manager, and through it the owner's own method.
-    func ask<Scope: EventScope, Argument, Answer>(
-        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position,
+    /// Sends an event to the manager, and through it to the owner's own method.
+    @discardableResult
+    func send<Scope: EventScope, Argument, Answer>(
+        _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: UIView? = nil,
+        at position: Scope.Position, owner: (Methods) -> Answer?
+    ) -> Answer { link.send(event, argument, view: view, at: position) { owner(methods(of: $0)) } }
+
+    /// Sends what a list sends for each row.
+    @discardableResult
+    func sendOften<Answer>(
+        _ event: TypedEvent<CellScope, Void, Answer>, view: UIView? = nil, at position: IndexPath,
         owner: (Methods) -> Answer?
-    ) -> Answer {
-        link.ask(event, argument, at: position) { owner(methods(of: $0)) }
-    }
+    ) -> Answer { link.sendOften(event, (), view: view, at: position) { owner(methods(of: $0)) } }
 
-    /// Tells the manager, and through it the owner's own method.
-    func tell<Scope: EventScope, Argument>(
-        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: UIView? = nil,
-        at position: Scope.Position, owner: (Methods) -> Void?
-    ) {
-        link.tell(event, argument, view: view, at: position) { _ = owner(methods(of: $0)) }
-    }
+    @discardableResult
+    func send<Scope: EventScope, Answer>(
+        _ event: TypedEvent<Scope, Void, Answer>, view: UIView? = nil, at position: Scope.Position,
+        owner: (Methods) -> Answer?
+    ) -> Answer { send(event, (), view: view, at: position, owner: owner) }
 
-    /// Asks what a list asks for each row.
-    func askOften<Answer>(
-        _ event: DelegateQuestion<CellScope, Void, Answer>, at position: IndexPath, owner: (Methods) -> Answer?
-    ) -> Answer {
-        link.askOften(event, (), at: position) { owner(methods(of: $0)) }
-    }
-
-    /// Tells what a list tells for each row.
-    func tellOften(
-        _ event: DelegateNotice<CellScope, Void>, view: UIView, at position: IndexPath, owner: (Methods) -> Void?
-    ) {
-        link.tellOften(event, (), view: view, at: position) { _ = owner(methods(of: $0)) }
-    }
-
-    func ask<Scope: EventScope, Answer>(
-        _ event: DelegateQuestion<Scope, Void, Answer>, at position: Scope.Position, owner: (Methods) -> Answer?
-    ) -> Answer {
-        ask(event, (), at: position, owner: owner)
-    }
-
-    func tell<Scope: EventScope>(
-        _ event: DelegateNotice<Scope, Void>, view: UIView? = nil, at position: Scope.Position,
-        owner: (Methods) -> Void?
-    ) {
-        tell(event, (), view: view, at: position, owner: owner)
-    }
-
-    func ask<Argument, Answer>(
-        _ event: DelegateQuestion<HostScope, Argument, Answer>, _ argument: Argument, owner: (Methods) -> Answer?
-    ) -> Answer {
-        ask(event, argument, at: NoPosition(), owner: owner)
-    }
-
-    func tell<Argument>(
-        _ event: DelegateNotice<HostScope, Argument>, _ argument: Argument, owner: (Methods) -> Void?
-    ) {
-        tell(event, argument, at: NoPosition(), owner: owner)
-    }
+    @discardableResult
+    func send<Argument, Answer>(
+        _ event: TypedEvent<HostScope, Argument, Answer>, _ argument: Argument, owner: (Methods) -> Answer?
+    ) -> Answer { send(event, argument, at: NoPosition(), owner: owner) }
 
     /// Asks on behalf of a layout, which may be another than the list's own.
     func asked<Answer>(by layout: AnyObject, _ question: () -> Answer) -> Answer {
@@ -80,13 +50,13 @@ extension ListProxy {
     }
 
     /// Sends a notice about several items at once.
-    func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (Methods) -> Void?) {
-        manager?.tellSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
+    func sendSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (Methods) -> Void?) {
+        manager?.sendSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
     }
 
     /// Sends the end of what has begun with a row that is gone, so that the list names none.
-    func tellEnd(_ event: CellNotice, owner: (Methods) -> Void?) {
-        manager?.tellEnd(event) { _ = owner(methods(of: $0)) }
+    func sendEnd(_ event: CellNotice, owner: (Methods) -> Void?) {
+        manager?.sendEnd(event) { _ = owner(methods(of: $0)) }
     }
 
     /// The owner as something with delegate methods, whether it declares the protocols or not.

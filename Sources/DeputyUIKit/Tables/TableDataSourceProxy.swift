@@ -31,33 +31,33 @@ final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
     // MARK: Editing and moving
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        ask(events.canEditCell, at: indexPath) { $0.tableView?(tableView, canEditRowAt: indexPath) }
+        send(events.canEditCell, at: indexPath) { $0.tableView?(tableView, canEditRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        ask(events.canMove, at: indexPath) { $0.tableView?(tableView, canMoveRowAt: indexPath) }
+        send(events.canMove, at: indexPath) { $0.tableView?(tableView, canMoveRowAt: indexPath) }
     }
 
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
-        tell(events.commitEditingStyle, editingStyle, at: indexPath) {
+        send(events.commitEditingStyle, editingStyle, at: indexPath) {
             $0.tableView?(tableView, commit: editingStyle, forRowAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-        tell(events.moveRowTo, destination, at: source) { $0.tableView?(tableView, moveRowAt: source, to: destination) }
+        send(events.moveRowTo, destination, at: source) { $0.tableView?(tableView, moveRowAt: source, to: destination) }
     }
 
     // MARK: Index
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        ask(events.sectionIndexTitles, ()) { $0.sectionIndexTitles?(for: tableView) }
+        send(events.sectionIndexTitles, ()) { $0.sectionIndexTitles?(for: tableView) }
     }
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        ask(events.sectionForSectionIndexTitle, (title, index)) {
+        send(events.sectionForSectionIndexTitle, (title, index)) {
             $0.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
         }
     }

@@ -21,37 +21,37 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Display
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        tellOften(events.willDisplay, view: cell, at: indexPath) {
+        sendOften(events.willDisplay, view: cell, at: indexPath) {
             $0.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        tellOften(events.didEndDisplaying, view: cell, at: indexPath) {
+        sendOften(events.didEndDisplaying, view: cell, at: indexPath) {
             $0.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        tell(events.willDisplayHeaderView, view: view, at: section) {
+        send(events.willDisplayHeaderView, view: view, at: section) {
             $0.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
         }
     }
 
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-        tell(events.willDisplayFooterView, view: view, at: section) {
+        send(events.willDisplayFooterView, view: view, at: section) {
             $0.tableView?(tableView, willDisplayFooterView: view, forSection: section)
         }
     }
 
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-        tell(events.didEndDisplayingHeaderView, view: view, at: section) {
+        send(events.didEndDisplayingHeaderView, view: view, at: section) {
             $0.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
         }
     }
 
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-        tell(events.didEndDisplayingFooterView, view: view, at: section) {
+        send(events.didEndDisplayingFooterView, view: view, at: section) {
             $0.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
         }
     }
@@ -59,93 +59,93 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Size
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        askOften(events.heightForCell, at: indexPath) { $0.tableView?(tableView, heightForRowAt: indexPath) }
+        sendOften(events.heightForCell, at: indexPath) { $0.tableView?(tableView, heightForRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        ask(events.heightForHeader, at: section) { $0.tableView?(tableView, heightForHeaderInSection: section) }
+        send(events.heightForHeader, at: section) { $0.tableView?(tableView, heightForHeaderInSection: section) }
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        ask(events.heightForFooter, at: section) { $0.tableView?(tableView, heightForFooterInSection: section) }
+        send(events.heightForFooter, at: section) { $0.tableView?(tableView, heightForFooterInSection: section) }
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        askOften(events.estimatedHeightForCell, at: indexPath) {
+        sendOften(events.estimatedHeightForCell, at: indexPath) {
             $0.tableView?(tableView, estimatedHeightForRowAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        ask(events.estimatedHeightForHeader, at: section) {
+        send(events.estimatedHeightForHeader, at: section) {
             $0.tableView?(tableView, estimatedHeightForHeaderInSection: section)
         }
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        ask(events.estimatedHeightForFooter, at: section) {
+        send(events.estimatedHeightForFooter, at: section) {
             $0.tableView?(tableView, estimatedHeightForFooterInSection: section)
         }
     }
 
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        ask(events.indentationLevelForCell, at: indexPath) {
+        send(events.indentationLevelForCell, at: indexPath) {
             $0.tableView?(tableView, indentationLevelForRowAt: indexPath)
         }
     }
 
     @objc(tableView:accessoryTypeForRowWithIndexPath:)
     func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath) -> UITableViewCell.AccessoryType {
-        ask(events.accessoryType, at: indexPath) { $0.accessoryType?(tableView, forRowWith: indexPath) }
+        send(events.accessoryType, at: indexPath) { $0.accessoryType?(tableView, forRowWith: indexPath) }
     }
 }
 
 /// Highlighting, selection and focus.
 extension TableDelegateProxy {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        tell(events.accessoryButtonTapped, at: indexPath) {
+        send(events.accessoryButtonTapped, at: indexPath) {
             $0.tableView?(tableView, accessoryButtonTappedForRowWith: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        ask(events.shouldHighlight, at: indexPath) { $0.tableView?(tableView, shouldHighlightRowAt: indexPath) }
+        send(events.shouldHighlight, at: indexPath) { $0.tableView?(tableView, shouldHighlightRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        tell(events.didHighlight, at: indexPath) { $0.tableView?(tableView, didHighlightRowAt: indexPath) }
+        send(events.didHighlight, at: indexPath) { $0.tableView?(tableView, didHighlightRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        tell(events.didUnhighlight, at: indexPath) { $0.tableView?(tableView, didUnhighlightRowAt: indexPath) }
+        send(events.didUnhighlight, at: indexPath) { $0.tableView?(tableView, didUnhighlightRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        ask(events.willSelect, at: indexPath) { $0.tableView?(tableView, willSelectRowAt: indexPath) }
+        send(events.willSelect, at: indexPath) { $0.tableView?(tableView, willSelectRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        ask(events.willDeselect, at: indexPath) { $0.tableView?(tableView, willDeselectRowAt: indexPath) }
+        send(events.willDeselect, at: indexPath) { $0.tableView?(tableView, willDeselectRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tell(events.didSelect, at: indexPath) { $0.tableView?(tableView, didSelectRowAt: indexPath) }
+        send(events.didSelect, at: indexPath) { $0.tableView?(tableView, didSelectRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        tell(events.didDeselect, at: indexPath) { $0.tableView?(tableView, didDeselectRowAt: indexPath) }
+        send(events.didDeselect, at: indexPath) { $0.tableView?(tableView, didDeselectRowAt: indexPath) }
     }
 
     @available(iOS 16.0, tvOS 16.0, *)
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        ask(events.canPerformPrimaryAction, at: indexPath) {
+        send(events.canPerformPrimaryAction, at: indexPath) {
             $0.tableView?(tableView, canPerformPrimaryActionForRowAt: indexPath)
         }
     }
 
     @available(iOS 16.0, tvOS 16.0, *)
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-        tell(events.performPrimaryAction, at: indexPath) {
+        send(events.performPrimaryAction, at: indexPath) {
             $0.tableView?(tableView, performPrimaryActionForRowAt: indexPath)
         }
     }
@@ -153,29 +153,29 @@ extension TableDelegateProxy {
     // MARK: Focus
 
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        ask(events.canFocus, at: indexPath) { $0.tableView?(tableView, canFocusRowAt: indexPath) }
+        send(events.canFocus, at: indexPath) { $0.tableView?(tableView, canFocusRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
-        ask(events.shouldUpdateFocus, context) { $0.tableView?(tableView, shouldUpdateFocusIn: context) }
+        send(events.shouldUpdateFocus, context) { $0.tableView?(tableView, shouldUpdateFocusIn: context) }
     }
 
     func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {
-        tell(events.didUpdateFocus, (context, coordinator)) {
+        send(events.didUpdateFocus, (context, coordinator)) {
             $0.tableView?(tableView, didUpdateFocusIn: context, with: coordinator)
         }
     }
 
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-        ask(events.indexPathForPreferredFocusedView, ()) { $0.indexPathForPreferredFocusedView?(in: tableView) }
+        send(events.indexPathForPreferredFocusedView, ()) { $0.indexPathForPreferredFocusedView?(in: tableView) }
     }
 
     #if !os(tvOS)
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-        ask(events.selectionFollowsFocus, at: indexPath) {
+        send(events.selectionFollowsFocus, at: indexPath) {
             $0.tableView?(tableView, selectionFollowsFocusForRowAt: indexPath)
         }
     }
@@ -185,19 +185,19 @@ extension TableDelegateProxy {
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        ask(events.shouldBeginMultipleSelectionInteraction, at: indexPath) {
+        send(events.shouldBeginMultipleSelectionInteraction, at: indexPath) {
             $0.tableView?(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        tell(events.didBeginMultipleSelectionInteraction, at: indexPath) {
+        send(events.didBeginMultipleSelectionInteraction, at: indexPath) {
             $0.tableView?(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
         }
     }
 
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        tell(events.didEndMultipleSelectionInteraction, ()) {
+        send(events.didEndMultipleSelectionInteraction, ()) {
             $0.tableViewDidEndMultipleSelectionInteraction?(tableView)
         }
     }
@@ -209,11 +209,11 @@ extension TableDelegateProxy {
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        ask(events.editingStyle, at: indexPath) { $0.tableView?(tableView, editingStyleForRowAt: indexPath) }
+        send(events.editingStyle, at: indexPath) { $0.tableView?(tableView, editingStyleForRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        ask(events.shouldIndentWhileEditing, at: indexPath) {
+        send(events.shouldIndentWhileEditing, at: indexPath) {
             $0.tableView?(tableView, shouldIndentWhileEditingRowAt: indexPath)
         }
     }
@@ -222,7 +222,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath {
-        ask(events.targetIndexPathForMove, proposed, at: source) {
+        send(events.targetIndexPathForMove, proposed, at: source) {
             $0.tableView?(tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
         }
     }
@@ -231,7 +231,7 @@ extension TableDelegateProxy {
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
-        ask(events.titleForDeleteConfirmationButton, at: indexPath) {
+        send(events.titleForDeleteConfirmationButton, at: indexPath) {
             $0.tableView?(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
         }
     }
@@ -239,14 +239,14 @@ extension TableDelegateProxy {
     #if !os(visionOS)
     @available(iOS, deprecated: 13.0)
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-        ask(events.editActions, at: indexPath) { $0.tableView?(tableView, editActionsForRowAt: indexPath) }
+        send(events.editActions, at: indexPath) { $0.tableView?(tableView, editActionsForRowAt: indexPath) }
     }
     #endif
 
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        ask(events.leadingSwipeActionsConfiguration, at: indexPath) {
+        send(events.leadingSwipeActionsConfiguration, at: indexPath) {
             $0.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
         }
     }
@@ -254,20 +254,20 @@ extension TableDelegateProxy {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        ask(events.trailingSwipeActionsConfiguration, at: indexPath) {
+        send(events.trailingSwipeActionsConfiguration, at: indexPath) {
             $0.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        tell(events.willBeginEditing, at: indexPath) { $0.tableView?(tableView, willBeginEditingRowAt: indexPath) }
+        send(events.willBeginEditing, at: indexPath) { $0.tableView?(tableView, willBeginEditingRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         guard let indexPath else {
-            return tellEnd(events.didEndEditing) { $0.tableView?(tableView, didEndEditingRowAt: nil) }
+            return sendEnd(events.didEndEditing) { $0.tableView?(tableView, didEndEditingRowAt: nil) }
         }
-        tell(events.didEndEditing, at: indexPath) { $0.tableView?(tableView, didEndEditingRowAt: indexPath) }
+        send(events.didEndEditing, at: indexPath) { $0.tableView?(tableView, didEndEditingRowAt: indexPath) }
     }
     #endif
 }
@@ -279,7 +279,7 @@ extension TableDelegateProxy {
     @available(iOS, deprecated: 13.0)
     @available(tvOS, deprecated: 13.0)
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-        ask(events.shouldShowMenu, at: indexPath) { $0.tableView?(tableView, shouldShowMenuForRowAt: indexPath) }
+        send(events.shouldShowMenu, at: indexPath) { $0.tableView?(tableView, shouldShowMenuForRowAt: indexPath) }
     }
 
     @available(iOS, deprecated: 13.0)
@@ -288,7 +288,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool {
-        ask(events.canPerformAction, (action, sender), at: indexPath) {
+        send(events.canPerformAction, (action, sender), at: indexPath) {
             $0.tableView?(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
         }
     }
@@ -299,7 +299,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) {
-        tell(events.performAction, (action, sender), at: indexPath) {
+        send(events.performAction, (action, sender), at: indexPath) {
             $0.tableView?(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
         }
     }
@@ -311,7 +311,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        tell(events.willPerformPreviewAction, (configuration, animator)) {
+        send(events.willPerformPreviewAction, (configuration, animator)) {
             $0.tableView?(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
     }
@@ -320,7 +320,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool {
-        ask(events.shouldSpringLoad, context, at: indexPath) {
+        send(events.shouldSpringLoad, context, at: indexPath) {
             $0.tableView?(tableView, shouldSpringLoadRowAt: indexPath, with: context)
         }
     }
@@ -332,7 +332,7 @@ extension TableDelegateProxy {
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        let answer = ask(events.contextMenuConfiguration, point, at: indexPath) {
+        let answer = send(events.contextMenuConfiguration, point, at: indexPath) {
             $0.tableView?(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
         }
         return UIKitTables.menu(answer)
@@ -343,7 +343,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        let answer = ask(events.previewForHighlightingContextMenu, configuration) {
+        let answer = send(events.previewForHighlightingContextMenu, configuration) {
             $0.tableView?(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
         }
         return UIKitTables.preview(answer)
@@ -354,7 +354,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        let answer = ask(events.previewForDismissingContextMenu, configuration) {
+        let answer = send(events.previewForDismissingContextMenu, configuration) {
             $0.tableView?(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
         }
         return UIKitTables.preview(answer)
@@ -365,7 +365,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell(events.willDisplayContextMenu, (configuration, animator)) {
+        send(events.willDisplayContextMenu, (configuration, animator)) {
             $0.tableView?(tableView, willDisplayContextMenu: configuration, animator: animator)
         }
     }
@@ -375,7 +375,7 @@ extension TableDelegateProxy {
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell(events.willEndContextMenuInteraction, (configuration, animator)) {
+        send(events.willEndContextMenuInteraction, (configuration, animator)) {
             $0.tableView?(tableView, willEndContextMenuInteraction: configuration, animator: animator)
         }
     }

@@ -7,7 +7,7 @@ final class TableDragProxy: TableProxy, UITableViewDragDelegate {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] {
-        ask(events.itemsForBeginningDragSession, session, at: indexPath) {
+        send(events.itemsForBeginningDragSession, session, at: indexPath) {
             $0.tableView(tableView, itemsForBeginning: session, at: indexPath)
         }
     }
@@ -15,7 +15,7 @@ final class TableDragProxy: TableProxy, UITableViewDragDelegate {
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] {
-        ask(events.itemsForAddingToDragSession, (session, point), at: indexPath) {
+        send(events.itemsForAddingToDragSession, (session, point), at: indexPath) {
             $0.tableView?(tableView, itemsForAddingTo: session, at: indexPath, point: point)
         }
     }
@@ -23,21 +23,21 @@ final class TableDragProxy: TableProxy, UITableViewDragDelegate {
     func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {
-        ask(events.dragPreviewParameters, at: indexPath) {
+        send(events.dragPreviewParameters, at: indexPath) {
             $0.tableView?(tableView, dragPreviewParametersForRowAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-        tell(events.dragSessionWillBegin, session) { $0.tableView?(tableView, dragSessionWillBegin: session) }
+        send(events.dragSessionWillBegin, session) { $0.tableView?(tableView, dragSessionWillBegin: session) }
     }
 
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-        tell(events.dragSessionDidEnd, session) { $0.tableView?(tableView, dragSessionDidEnd: session) }
+        send(events.dragSessionDidEnd, session) { $0.tableView?(tableView, dragSessionDidEnd: session) }
     }
 
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-        ask(events.dragSessionAllowsMoveOperation, session) {
+        send(events.dragSessionAllowsMoveOperation, session) {
             $0.tableView?(tableView, dragSessionAllowsMoveOperation: session)
         }
     }
@@ -45,7 +45,7 @@ final class TableDragProxy: TableProxy, UITableViewDragDelegate {
     func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool {
-        ask(events.dragSessionIsRestrictedToDraggingApplication, session) {
+        send(events.dragSessionIsRestrictedToDraggingApplication, session) {
             $0.tableView?(tableView, dragSessionIsRestrictedToDraggingApplication: session)
         }
     }

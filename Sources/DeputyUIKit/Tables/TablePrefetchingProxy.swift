@@ -5,11 +5,11 @@ import UIKit
 /// The table's `prefetchDataSource`, installed only while a prefetching event has a handler.
 final class TablePrefetchingProxy: TableProxy, UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-        tellSeveral(events.prefetch, at: indexPaths) { $0.tableView(tableView, prefetchRowsAt: indexPaths) }
+        sendSeveral(events.prefetch, at: indexPaths) { $0.tableView(tableView, prefetchRowsAt: indexPaths) }
     }
 
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        tellSeveral(events.cancelPrefetch, at: indexPaths) {
+        sendSeveral(events.cancelPrefetch, at: indexPaths) {
             $0.tableView?(tableView, cancelPrefetchingForRowsAt: indexPaths)
         }
     }

@@ -112,7 +112,7 @@ struct EndsAreNoticedTests {
         expectNotNil(captured)
         object = nil
         let event = manager.dispatcher.event(named: "canFocus") as! CellQuestion<Bool>
-        _ = manager.ask(event, (), at: at(0, 0)) { _ in nil }
+        _ = manager.send(event, (), at: at(0, 0)) { _ in nil }
         expectNil(captured)
         expectEqual(manager.implementedEvents, [])
     }

@@ -10,7 +10,7 @@ import Testing
 extension ListManager where Kit: TestKit {
     fileprivate func tellAtOnce(_ moment: ViewMoment, _ cell: AnyObject, at path: IndexPath) {
         let event = dispatcher.catalogue.notice(moment, of: .cell) as! CellNotice
-        tell(event, (), view: cell, at: path) { _ in }
+        send(event, (), view: cell, at: path) { _ in }
     }
 }
 
@@ -176,7 +176,7 @@ struct NothingDeadHearsTests {
         manager.isTracing = true
         func ask() -> Bool {
             let event = manager.dispatcher.event(named: "canFocus") as! CellQuestion<Bool>
-            return manager.ask(event, (), at: at(0, 0)) { _ in nil }
+            return manager.send(event, (), at: at(0, 0)) { _ in nil }
         }
         _ = ask()
         expectEqual(heard, ["first", "second"])

@@ -1,40 +1,24 @@
 public import Deputy
 import Foundation
 
-/// Asking and telling: finds the item and the view that an event is about, and sends it its way.
-// Only the first two know the types of an event. What they hand on is about a place, whatever the type of the position.
+/// Sending events: finds the item and the view that an event is about, and sends it its way.
+// Only the first knows the types of an event. What it hands on is about a place, whatever the type of the position.
 extension ListCore {
-    /// Asks a question about what is shown at a position.
-    // Inlined, as is the next, so that the argument and the answer stay where the host's code has them.
+    /// Sends an event about what is shown at a position.
+    // Inlined, so that the argument and the answer stay where the host's code has them.
     @inlinable
-    func ask<Scope: EventScope, Argument, Answer>(
+    func send<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         var (given, answer) = (argument, nil as Answer?)
         EventCall.raise(at: position._place, view: view, argument: &given, answer: &answer) { call in
-            ask(event, &call) { object, answer in
+            send(event, &call) { object, answer in
                 let own = callOwner(object, event, argument, view: view, at: [position], itself: owner)
                 return EventCall.put(own, in: answer)
             }
         }
         return answer ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
-    }
-
-    /// Tells a notice about what is shown at a position.
-    @inlinable
-    func tell<Scope: EventScope, Argument>(
-        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject?,
-        at position: Scope.Position, owner: (AnyObject) -> Void
-    ) {
-        var given = argument
-        var nothing: Void?
-        EventCall.raise(at: position._place, view: view, argument: &given, answer: &nothing) { call in
-            tell(event, &call) { object, _ in
-                _ = callOwner(object, event, argument, view: view, at: [position], itself: owner)
-                return true
-            }
-        }
     }
 
     /// Calls an owner's listed method, or else its own.
@@ -46,43 +30,40 @@ extension ListCore {
         dispatcher.callOwner(owner, event, host: list, argument, view: view, at: positions(), itself: itself)
     }
 
-    /// Asks a question about what is shown at the place of its call.
+    /// Sends an event about what is shown at the place of its call.
     @usableFromInline
-    func ask(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
-        if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
-        if event === menusEvent { menuRow = nil }
-        sendHere(event, &call, owner)
-    }
-
-    /// Tells a notice about what is shown at the place of its call.
-    @usableFromInline
-    func tell(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
-        guard event.moment.isInLayout else { return pass(event, &call, owner) }
+    func send(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
+        guard !event.isQuestion else {
+            if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
+            if event === menusEvent { menuRow = nil }
+            return sendAbout(event, &call, owner)
+        }
+        guard event.moment.isInLayout else { return sendNotice(event, &call, owner) }
         let place = !nearEdges.isEmpty && event.moment == .appearing ? call.place : nil
         // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
         dispatcher.beginAnswering()
         defer { dispatcher.endAnswering() }
-        pass(event, &call, owner)
+        sendNotice(event, &call, owner)
         if let place { didDisplay(at: place) }
     }
 
-    /// Passes a notice on, by what it means for its view.
-    func pass(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
+    /// Sends a notice, by what it means for its view.
+    func sendNotice(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         switch event.moment {
         case .present: break
         case .beginning: begin(event, at: call.place)
         case .ending(let beginning):
             let identity = call.place.rowPath.flatMap(shown.identity)
-            sendHere(event, &call, owner)
+            sendAbout(event, &call, owner)
             return begun.removeAll { $0.isOf(beginning, identity) }
-        case .moving: return tellMove(event, &call, owner)
+        case .moving: return sendMove(event, &call, owner)
         // The host waits until the data and the host itself have changed.
         case .dropping:
             hasDropped = true
-            return dispatcher.inPlace { sendHere(event, &call, owner) }
+            return dispatcher.inPlace { sendAbout(event, &call, owner) }
         case .editing:
             willTellEdit(event, call)
-            sendHere(event, &call, owner)
+            sendAbout(event, &call, owner)
             // A table whose row is still there when this returns slides it back first.
             return flush()
         case .appearing:
@@ -109,12 +90,12 @@ extension ListCore {
                 }
             }
         }
-        sendHere(event, &call, owner)
+        sendAbout(event, &call, owner)
     }
 
-    /// Sends an event about the current item at the place of its call.
+    /// Sends an event about the item that is now at the place of its call.
     /// - Parameter ready: called when the item and its place are known, before the first closure.
-    func sendHere(
+    func sendAbout(
         _ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}
     ) {
         guard data.isBehind else {

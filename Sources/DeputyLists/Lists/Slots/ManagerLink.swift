@@ -15,37 +15,22 @@ public final class _ManagerLink<Kit: ListKit> {
 
     init(_ list: Kit.List) { self.list = list }
 
-    /// Asks the manager; when it is gone, the answer is what the list would have done without the method.
-    /// - Parameter owner: asks the owner's own method; called only if it listed none.
-    public func ask<Scope: EventScope, Argument, Answer>(
+    /// Sends an event to the manager; when that is gone, the answer is what the list would have done without the method.
+    /// - Parameter owner: calls the owner's own method; called only if it listed none.
+    @discardableResult
+    public func send<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
-    ) -> Answer { askOften(event, argument, view: view, at: position, owner: owner) }
+    ) -> Answer { sendOften(event, argument, view: view, at: position, owner: owner) }
 
-    /// Tells the manager, if it lives.
-    /// - Parameter owner: calls the owner's own method; called only if it listed none.
-    public func tell<Scope: EventScope, Argument>(
-        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject? = nil,
-        at position: Scope.Position, owner: (AnyObject) -> Void
-    ) { tellOften(event, argument, view: view, at: position, owner: owner) }
-
-    /// The same question where a list asks it for each row: compiled for the types of its event, at half a kilobyte for each event.
-    @inlinable
-    public func askOften<Scope: EventScope, Argument, Answer>(
+    /// The same where a list sends it for each row: compiled for the types of its event, at half a kilobyte for each event.
+    @discardableResult @inlinable
+    public func sendOften<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         guard let core else { return unanswered(event, argument, at: position) }
-        return core.ask(event, argument, view: view, at: position, owner: owner)
-    }
-
-    /// The same notice where a list sends it for each row.
-    @inlinable
-    public func tellOften<Scope: EventScope, Argument>(
-        _ event: TypedEvent<Scope, Argument, Void>, _ argument: Argument, view: AnyObject? = nil,
-        at position: Scope.Position, owner: (AnyObject) -> Void
-    ) {
-        core?.tell(event, argument, view: view, at: position, owner: owner)
+        return core.send(event, argument, view: view, at: position, owner: owner)
     }
 
     /// Runs code that asks on behalf of another object than the list, such as a layout; nil for the list itself.

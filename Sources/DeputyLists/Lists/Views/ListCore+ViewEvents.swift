@@ -6,7 +6,7 @@ extension ListCore {
     func carry(_ event: Any, from view: AnyObject, use: _ViewUse) {
         // The view is kept until its event is delivered, and no longer.
         whenIdle(use) { [dispatcher] mapping, item, place in
-            dispatcher.deliver(event, from: view, item: item, mapping: mapping, at: place)
+            dispatcher.sendEmitted(event, from: view, item: item, mapping: mapping, at: place)
         }
     }
 

@@ -39,7 +39,7 @@ extension HeadlessTables: BenchKit {
     }
 
     static func askHeight(_ manager: ListManager<HeadlessTables>, at path: IndexPath) -> Double {
-        Double(manager.ask(manager.dispatcher.events.heightForCell, (), at: path) { _ in nil })
+        Double(manager.send(manager.dispatcher.events.heightForCell, (), at: path) { _ in nil })
     }
 }
 
@@ -64,6 +64,6 @@ extension HeadlessCollections: BenchKit {
     }
 
     static func askHeight(_ manager: ListManager<HeadlessCollections>, at path: IndexPath) -> Double {
-        Double(manager.ask(manager.dispatcher.events.sizeForCell, (), at: path) { _ in nil }.height)
+        Double(manager.send(manager.dispatcher.events.sizeForCell, (), at: path) { _ in nil }.height)
     }
 }

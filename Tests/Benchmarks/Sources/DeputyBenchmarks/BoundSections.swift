@@ -30,14 +30,14 @@ final class BoundDelegate: BenchDelegate {
     func makeCell(at indexPath: IndexPath) -> HeadlessCell { binder.manager.cell(in: table, at: indexPath) }
 
     func height(at indexPath: IndexPath) -> CGFloat {
-        link.ask(events.heightForCell, (), at: indexPath) { _ in nil }
+        link.send(events.heightForCell, (), at: indexPath) { _ in nil }
     }
 
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        link.tell(events.willDisplay, (), view: cell, at: indexPath) { _ in }
+        link.send(events.willDisplay, (), view: cell, at: indexPath) { _ in }
     }
 
     func didSelect(in table: HeadlessTable, at indexPath: IndexPath) {
-        link.tell(events.didSelect, (), at: indexPath) { _ in }
+        link.send(events.didSelect, (), at: indexPath) { _ in }
     }
 }

@@ -66,10 +66,10 @@ private func eventCounts<Kit: BenchKit, Row>(_ kit: Kit.Type, _ type: String, _ 
     let roads =
         [
             (Kit.heightEvent, { sink += Kit.askHeight(manager, at: $0) }),
-            ("willDisplay", { manager.tell(events.willDisplay, (), view: cell, at: $0) { _ in } }),
-            ("shouldHighlight", { sink += manager.ask(events.shouldHighlight, (), at: $0) { _ in nil } ? 1 : 0 }),
-            ("didSelect", { manager.tell(events.didSelect, (), at: $0) { _ in } }),
-            ("didDeselect with `weak:`", { manager.tell(events.didDeselect, (), view: cell, at: $0) { _ in } }),
+            ("willDisplay", { manager.send(events.willDisplay, (), view: cell, at: $0) { _ in } }),
+            ("shouldHighlight", { sink += manager.send(events.shouldHighlight, (), at: $0) { _ in nil } ? 1 : 0 }),
+            ("didSelect", { manager.send(events.didSelect, (), at: $0) { _ in } }),
+            ("didDeselect with `weak:`", { manager.send(events.didDeselect, (), view: cell, at: $0) { _ in } }),
         ] as [(String, (IndexPath) -> Void)]
     return load
         + roads.flatMap { event, body in

@@ -22,7 +22,7 @@ extension BoundDelegate: RowDelegate {
     }
 
     func didEndDisplaying(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        link.tell(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
+        link.send(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
     }
 }
 

@@ -35,7 +35,7 @@ func registrationGrowth<Kit: BenchKit>(_ kit: Kit.Type) -> [Bound] {
             manager.items.setItems([Row0(number: 0)])
             manager.flush()
             let made = allocated {
-                manager.tell(manager.dispatcher.events.didSelect, (), at: [0, 0]) { _ in }
+                manager.send(manager.dispatcher.events.didSelect, (), at: [0, 0]) { _ in }
             }
             // What is not done when the event is over was not counted, so that counts as endless growth.
             return manager.items.numberOfItems(inSection: 0) == count + 1 ? made : .infinity

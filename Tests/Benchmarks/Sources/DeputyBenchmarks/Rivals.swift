@@ -91,23 +91,23 @@ final class DeputyDelegate: BenchDelegate {
     func makeCell(at indexPath: IndexPath) -> HeadlessCell { manager.cell(in: table, at: indexPath) }
 
     func height(at indexPath: IndexPath) -> CGFloat {
-        link.ask(events.heightForCell, (), at: indexPath) { _ in nil }
+        link.send(events.heightForCell, (), at: indexPath) { _ in nil }
     }
 
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        link.tell(events.willDisplay, (), view: cell, at: indexPath) {
+        link.send(events.willDisplay, (), view: cell, at: indexPath) {
             unsafeDowncast($0, to: BenchOwner.self).willDisplay(cell, at: indexPath)
         }
     }
 
     func didSelect(in table: HeadlessTable, at indexPath: IndexPath) {
-        link.tell(events.didSelect, (), at: indexPath) {
+        link.send(events.didSelect, (), at: indexPath) {
             unsafeDowncast($0, to: BenchOwner.self).didSelect(at: indexPath)
         }
     }
 
     func didEndDisplaying(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        link.tell(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
+        link.send(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
     }
 }
 

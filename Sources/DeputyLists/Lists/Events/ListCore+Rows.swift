@@ -5,24 +5,24 @@ import Foundation
 extension ListCore {
     /// Sends the notice that the list itself has moved a row. It shows the row at its new place already; changes made in the
     /// notice wait.
-    func tellMove(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
+    func sendMove(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         defer { dispatcher.whenIdle { self.followMoves() } }
         dispatcher.answering {
             // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
             // manager in the slots.
-            guard loading != .notLoaded else { return sendHere(event, &call, owner) }
+            guard loading != .notLoaded else { return sendAbout(event, &call, owner) }
             let argument = event.argument(of: call)
             let own = call.place.rowPath.flatMap { row in (argument as? IndexPath).map { (row, $0) } }
             guard let (row, destination) = own ?? argument as? (IndexPath, IndexPath) else {
-                return sendHere(event, &call, owner)
+                return sendAbout(event, &call, owner)
             }
             let (place, target) = (data.place(shownAt: row), data.destination(destination, ofRowShownAt: row))
             @MainActor func note() { listMovedItem(from: row, to: destination) }
             if own != nil, let target {
                 if call.view == nil { call.view = cell(movedFrom: row, to: destination) }
-                call.with(target) { sendHere(event, &$0, owner, ready: note) }
+                call.with(target) { sendAbout(event, &$0, owner, ready: note) }
             } else if let place, let target {
-                call.with((place, target)) { sendHere(event, &$0, owner, ready: note) }
+                call.with((place, target)) { sendAbout(event, &$0, owner, ready: note) }
             } else {
                 // No closure can move what is gone, nor to where nothing is; the owner's places are the list's.
                 if let place {
@@ -46,14 +46,14 @@ extension ListCore {
     /// Sends a notice about several items at once: a handler gets it for each, the owner once.
     ///
     /// A list cancels what it prefetched in the middle of a reload or a batch.
-    func tellSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
+    func sendSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.answering {
             var due: AnyObject?
             for path in paths {
                 var given: Void = ()
                 var nothing: Void?
                 EventCall.raise(at: .row(path), view: nil, argument: &given, answer: &nothing) { call in
-                    pass(event, &call) { object, _ in
+                    sendNotice(event, &call) { object, _ in
                         due = object
                         return true
                     }
@@ -100,7 +100,7 @@ extension ListCore {
 
     /// Sends the end of what has begun with a row, which the list does not name because the row is gone: to the row that began, at its
     /// last place. The owner's method gets no row, as from the list.
-    func tellEnd(_ event: CellNotice, owner: (AnyObject) -> Void) {
+    func sendEnd(_ event: CellNotice, owner: (AnyObject) -> Void) {
         func tell(_ object: AnyObject) { _ = callOwner(object, event, (), view: nil, at: [], itself: owner) }
         guard case .ending(let beginning) = event.moment,
             let number = begun.lastIndex(where: { $0.event == beginning })
