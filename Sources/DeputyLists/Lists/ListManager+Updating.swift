@@ -1,3 +1,6 @@
+package import Deputy
+public import Foundation
+
 /// Updating the list; a ``ListCore`` does it.
 extension ListManager {
     /// Call it when the data changed in a way the manager cannot see: the list reloads at the end of the turn.
@@ -22,4 +25,112 @@ extension ListManager {
 
     /// Waits while the list has uncommitted updates.
     package var busyWait: UpdateSchedule { schedule }
+}
+
+/// What a manager has beside it, such as a section binder: it provides the items and follows what becomes of the list.
+@MainActor
+package protocol ListObserver: AnyObject {
+    #if EXPLANATIONS
+    /// What it adds to `validate()`.
+    func findings() -> [Anomaly]
+    #endif
+    /// Why the list has no items, where that is a mistake; nil otherwise.
+    var noItemBecause: String? { get }
+    /// Reads what is followed and has changed; called before the list is updated.
+    func readChanges()
+    /// The list may be on screen by now: it asks how much data there is, or was told of changes, or reloaded.
+    func listMayShow()
+}
+
+/// What an observer of a list may do that an app may not.
+extension ListManager {
+    /// What provides the items and follows the list; held weakly.
+    var observer: (any ListObserver)? { core.observer }
+
+    /// Lets something provide the items and follow the list, which holds it weakly.
+    /// - Parameter name: the word for it in messages: an app has to keep it instead of the manager.
+    package func attach(_ observer: any ListObserver, named name: String) {
+        slots.holder = name
+        items.isBound = true
+        core.observer = observer
+    }
+
+    /// Checks the data at the end of the turn, although nothing has changed.
+    package func setNeedsCheck() { schedule.setNeeded() }
+
+    /// Lets the list make views of a mapping that was registered with the dispatcher.
+    package func registerViews(of mapping: RegisteredMapping) { core.registerViews(of: mapping) }
+}
+
+extension ItemStore {
+    /// Sets the sections that an observer provides.
+    package func provide(_ sections: [ItemSection], animations: UpdateAnimations?) {
+        give { $0.apply(sections: sections, animations: animations) }
+    }
+
+    /// Ends providing: from then on the items may be changed by others.
+    package func endProviding() { isBound = false }
+}
+
+extension ItemSection {
+    /// Takes models; a section that has the same ones lends its items.
+    package mutating func takeItems<Model>(_ models: [Model], likeThoseOf former: ItemSection?) {
+        if let former, let known = former.typed?.array as? [Model], areSame(known, models) {
+            takeItems(of: former)
+        } else {
+            takeItems(models)
+        }
+    }
+}
+
+extension ListManager where Kit: TableKit {
+    /// Called by a kit's proxy when a destructive action of a swiped row reports that it was performed.
+    ///
+    /// The item has to be gone at the end of the turn, when changes made inside an event have been applied too, and what is followed was
+    /// read. A sequence gives its items in a later turn.
+    package func didPerformDestructiveAction(at row: IndexPath) {
+        guard core.data.current.isComparable, let identity = shown.identity(at: row) else { return }
+        let event = dispatcher.events.trailingSwipeActionsConfiguration
+        let site = core.receiver(of: event, at: row)
+        Task { [weak self] in
+            guard let self else { return }
+            flush()
+            guard core.data.contains(identity, near: row), !items.isGivenLater(row[0]) else { return }
+            anomalyLog.report(ListAnomaly.undoneDeletion, EventLocation.row(row), event, at: site)
+        }
+    }
+}
+
+/// Placeholders of a drop, whose items come later.
+extension ListManager {
+    /// Inserts the item of a placeholder at once, while the list waits for it.
+    ///
+    /// Call it in the block of `commitInsertion`, with the index path that the block gets. The list counts its items as
+    /// soon as the block returns, and shows the new one without a batch. Insert one item; other pending changes,
+    /// and everything else that the closure changes, reach the list at the end of the turn.
+    ///
+    /// ```swift
+    /// placeholder.commitInsertion { [manager] indexPath in
+    ///     manager.commitInsertion(at: indexPath) { items, place in items.insert(photo, at: place) }
+    /// }
+    /// ```
+    ///
+    /// The closure gets the place in the data, which is ahead of the list if something has changed while the placeholder waited:
+    /// between the same items. If they and their section are gone, the closure is not called, which is an anomaly (`outside-data`), and
+    /// the list reloads.
+    ///
+    /// A closure that inserts nothing is an anomaly (`unbalanced-update`): the list gets a row without an item, and reloads
+    /// at the end of the turn. Over a source of your own the closure changes that, and calls `tell()` of its changes before it ends.
+    /// With fetched items, that is what saving the context does.
+    /// - Complexity: O(n) in the number of items.
+    public func commitInsertion(
+        at indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line,
+        _ insert: @MainActor (_ items: ItemStore, _ place: IndexPath) -> Void
+    ) {
+        let missing = core.data.listInserts(indexPath) { insert(items, $0) }
+        schedule.setNeeded()
+        guard let missing else { return }
+        anomalyLog.report(missing, at: CallSite(fileID, line))
+        setNeedsUpdate()
+    }
 }

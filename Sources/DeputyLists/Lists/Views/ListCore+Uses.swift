@@ -1,0 +1,130 @@
+import Deputy
+import Foundation
+
+/// Delivering what views emit to its handlers, with the current item.
+extension ListCore {
+    func carry(_ event: Any, from view: AnyObject, use: _ViewUse) {
+        // The view is kept until its event is delivered, and no longer.
+        whenIdle(use) { [dispatcher] mapping, item, place in
+            dispatcher.sendEmitted(event, from: view, item: item, mapping: mapping, at: place)
+        }
+    }
+
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, EventLocation) -> Void) {
+        whenIdle(use) { _, item, place in body(item, place) }
+    }
+
+    /// Calls a closure with the view's item and its place as the data has them when no event is under way, also if the data is ahead
+    /// of the list.
+    private func whenIdle(
+        _ use: _ViewUse, _ body: @escaping @MainActor (RegisteredMapping, Any, EventLocation) -> Void
+    ) {
+        dispatcher.whenIdle { [self] in
+            guard use.isLive, let mapping = use.mapping, mapping.isRegistered else { return }
+            guard let (item, place) = present(use) else {
+                let view = "\(mapping.viewType) at \(use.place)"
+                return anomalyLog.report(.lostEvent(view, because: "its item is no longer in the data"))
+            }
+            slots.keepingManager {
+                dispatcher.nested {
+                    dispatcher.registry.namingSections(by: { [current] in current.id(ofSection: $0) }) {
+                        body(mapping, item, place)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The item a view is about and its place, as they are now; nil if the item is gone.
+    func present(_ use: _ViewUse) -> (Any, EventLocation)? {
+        guard let now = current.path(of: use) else { return nil }
+        let place: EventLocation = use.kind == .cell ? .row(now) : Kit.supplementaryPosition(now).place
+        let model = use.subject == nil ? use.item : current.model(use.kind, at: .row(now))
+        return unwrapped(model).map { ($0, place) }
+    }
+}
+
+extension _ManagerLink: ViewEventCarrying {
+    func carry(_ event: Any, from view: AnyObject, use: _ViewUse) { core?.carry(event, from: view, use: use) }
+
+    func perform(_ use: _ViewUse, _ body: @escaping @MainActor (Any, EventLocation) -> Void) {
+        core?.perform(use, body)
+    }
+}
+
+/// Beginning and ending the scopes of uses.
+extension ListCore {
+    /// Announces the events of appearing and leaving views that have scopes, because a scope must end when its view leaves.
+    /// - Parameter kinds: the kinds whose views have scopes.
+    func follow(_ kinds: [ViewKind]) {
+        let needed = kinds.flatMap { kind in
+            [ViewMoment.appearing, .disappearing].compactMap { dispatcher.catalogue.notice($0, of: kind) }
+        }
+        dispatcher.batch {
+            for event in requiredForScopes { dispatcher.stopRequiring(event, because: Self.scopes) }
+            for event in needed { dispatcher.require(event, because: Self.scopes) }
+        }
+        requiredForScopes = needed
+        hasScopes = !kinds.isEmpty
+        uses.endScopes()
+    }
+
+    private static var scopes: String { "the scopes of uses" }
+
+    /// Begins a use, after its view was filled.
+    func begin(_ use: _ViewUse, of view: AnyObject, at place: EventLocation) {
+        guard let mapping = use.mapping, use.scope != nil || mapping.hasScopes, use.isLive, let item = use.item else {
+            return
+        }
+        use.scope = mapping.beginUse(of: view, item: item, at: place)
+        // A closure that was called may have ended the use.
+        if !use.isLive || !mapping.hasScopes { use.scope?.end() }
+    }
+
+    /// Begins a use again when its view comes back on screen without having been filled.
+    func resume(_ use: _ViewUse, of view: AnyObject, at place: EventLocation) {
+        guard use.scope?.hasEnded == true else { return }
+        dispatcher.nested { begin(use, of: view, at: place) }
+    }
+}
+
+/// Releasing the items of views that have left the screen.
+extension ListCore {
+    /// Releases the item of a view that has left the screen.
+    func takeItem(of use: _ViewUse) -> Any? {
+        rememberItem(of: use)
+        return use.takeItem()
+    }
+
+    /// Sets the released item of a view again: the one of its identity, if it is still there.
+    func rememberItem(of use: _ViewUse) { if use.item == nil { use.item = knownItem(of: use) } }
+
+    /// The item of a view, also if it was released: then the one of its identity, if that is still there.
+    func knownItem(of use: _ViewUse) -> Any? { use.item ?? (use.mapping == nil ? nil : present(use)?.0) }
+
+    /// Sets the items of the views on screen again, before the list is updated: a list may have kept a view that left
+    /// the screen, and shown it again without asking for it.
+    func rememberShownItems(in list: Kit.List) {
+        // A list that is not in a window is not asked for its visible views, because it would lay itself out.
+        guard let leaving = dispatcher.catalogue.notice(.disappearing, of: .cell), dispatcher.announces(leaving),
+            Kit.isOnScreen(list),
+            slots.isAttached(to: list)
+        else { return }
+        for path in Kit.visibleItems(in: list) {
+            guard let cell = Kit.cell(in: list, at: path), let use = Kit.use(of: cell), use.item == nil,
+                use.mapping != nil, let identity = shown.identity(at: path), use.subject == .item(identity)
+            else { continue }
+            use.item = unwrapped(shown.item(at: path))
+        }
+    }
+
+    /// Releases the items of views, unless the list will send a notice when they leave the screen; then they are released there.
+    func dropItems(of uses: [_ViewUse]) {
+        for (kind, uses) in Dictionary(grouping: uses, by: \.kind) {
+            guard dispatcher.catalogue.notice(.disappearing, of: kind).map(dispatcher.announces) != true else {
+                continue
+            }
+            for use in uses { use.dropItem() }
+        }
+    }
+}
