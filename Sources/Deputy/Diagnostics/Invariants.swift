@@ -3,8 +3,8 @@ extension AnyDispatcher {
     /// Finds programming errors inside Deputy; empty if there are none.
     package func checkInvariants() -> [String] {
         var wrong = registry.checkInvariants()
-        if nesting.depth < 0 { wrong.append("more events ended than began") }
-        guard nesting.depth == 0 else { return wrong }
+        if depth < 0 { wrong.append("more events ended than began") }
+        guard depth == 0 else { return wrong }
         for event in all where announcement.excluded[event.facts.part] == nil {
             let has = registry.handled.contains(event.ordinal)
             if has != announcement.handled.contains(event.ordinal) {

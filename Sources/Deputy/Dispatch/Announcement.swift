@@ -1,10 +1,10 @@
 /// The events for which `responds(to:)` is true, and why.
 @MainActor
-package final class Announcement {
+final class Announcement {
     /// The events that are announced.
-    package private(set) var events = EventSet()
+    private(set) var events = EventSet()
     /// A number that changes with these, and with each change of what is registered or of who owns.
-    package private(set) var changes = 0
+    private(set) var changes = 0
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
     /// The events that the host may count whatever is announced.
@@ -76,7 +76,7 @@ package final class Announcement {
     func updateIfStale() {
         guard isStale else { return }
         if dispatcher.isDispatching {
-            dispatcher.nesting.hasWork = true
+            dispatcher.hasWork = true
             return
         }
         guard batchDepth == 0 else { return }

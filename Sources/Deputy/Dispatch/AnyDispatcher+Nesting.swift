@@ -1,51 +1,35 @@
 /// The events that are under way, one inside the other, and the work that waits for their end.
-struct Nesting {
-    /// How many events are under way.
-    fileprivate(set) var depth = 0
-    /// How many of them are questions or come in the middle of the host's layout.
-    fileprivate var questions = 0
-    /// How many of them come in the middle of the host's layout.
-    fileprivate var layouts = 0
-    /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
-    fileprivate var idleDepth = 0
-    /// Whether anything is to be done when the outermost event is over.
-    var hasWork = false
-    fileprivate var isFinishing = false
-    fileprivate var queue: [@MainActor () -> Void] = []
-}
-
-/// Events inside events, and what waits for their end.
 extension AnyDispatcher {
     /// Whether an event is being answered right now.
-    package var isDispatching: Bool { nesting.depth > 0 }
+    package var isDispatching: Bool { depth > 0 }
 
     /// Whether a change can be applied now, because no event is under way that it would have to wait for.
-    package var isIdle: Bool { nesting.depth <= nesting.idleDepth }
+    package var isIdle: Bool { depth <= idleDepth }
 
     /// Whether ``whenIdle(_:)`` would call a closure now: no work comes first.
-    package var isFree: Bool { isIdle && !nesting.isFinishing && nesting.queue.isEmpty }
+    package var isFree: Bool { isIdle && !isFinishing && queue.isEmpty }
 
     /// Whether the current event is one whose handler's changes take effect at once.
-    package var isInPlace: Bool { nesting.idleDepth > 0 }
+    package var isInPlace: Bool { idleDepth > 0 }
 
     /// Whether the host waits for an answer or lays itself out right now, so that it cannot be updated.
-    package var isAnswering: Bool { nesting.questions > 0 }
+    package var isAnswering: Bool { questions > 0 }
 
     /// Whether the host lays itself out right now, so that setting its slots would make it ask for everything again in there.
-    package var isInLayout: Bool { nesting.layouts > 0 }
+    package var isInLayout: Bool { layouts > 0 }
 
     func enter(isQuestion: Bool, isOfLayout: Bool) {
-        nesting.depth += 1
-        if isQuestion { nesting.questions += 1 }
-        if isOfLayout { nesting.layouts += 1 }
+        depth += 1
+        if isQuestion { questions += 1 }
+        if isOfLayout { layouts += 1 }
     }
 
     func leave(isQuestion: Bool, isOfLayout: Bool) {
-        nesting.depth -= 1
+        depth -= 1
         // Work queued meanwhile runs while the host still waits, so the question counts until that work is done.
-        if nesting.hasWork, isIdle { finishWork() }
-        if isQuestion { nesting.questions -= 1 }
-        if isOfLayout { nesting.layouts -= 1 }
+        if hasWork, isIdle { finishWork() }
+        if isQuestion { questions -= 1 }
+        if isOfLayout { layouts -= 1 }
     }
 
     /// Runs code that the host asked for and that is not an event, such as filling a cell, with the re-entrancy of an event.
@@ -71,10 +55,10 @@ extension AnyDispatcher {
     /// Sends one event whose handler's changes take effect at once, as the host waits for them; changes in events inside it wait for the
     /// end of those.
     package func inPlace(_ send: () -> Void) {
-        guard isIdle, !nesting.isFinishing else { return send() }
-        let previous = nesting.idleDepth
-        nesting.idleDepth = nesting.depth + 1
-        defer { nesting.idleDepth = previous }
+        guard isIdle, !isFinishing else { return send() }
+        let previous = idleDepth
+        idleDepth = depth + 1
+        defer { idleDepth = previous }
         send()
     }
 
@@ -90,32 +74,32 @@ extension AnyDispatcher {
     package func whenIdle(_ work: @escaping @MainActor () -> Void) {
         // Work left for the next turn comes first, so that the order is kept.
         guard !isFree else { return work() }
-        nesting.queue.append(work)
-        nesting.hasWork = true
+        queue.append(work)
+        hasWork = true
     }
 
     private func finishWork() {
         // The work may send events itself, and their end is not the end of the work.
-        guard !nesting.isFinishing else { return }
-        nesting.isFinishing = true
+        guard !isFinishing else { return }
+        isFinishing = true
         // Work that the queued work queues comes after it, so the order is kept and nothing is lost.
         var (generations, made) = (0, 0)
         var isDue = sweepIfDue()
-        while !nesting.queue.isEmpty, generations < Self.mostGenerations, made < Self.mostMadeWork {
+        while !queue.isEmpty, generations < Self.mostGenerations, made < Self.mostMadeWork {
             // From the end of a reversed array, so that each is released when it is done, without moving the others.
-            var due = Array(nesting.queue.reversed())
-            nesting.queue = []
+            var due = Array(queue.reversed())
+            queue = []
             while let work = due.popLast() {
                 work()
                 isDue = sweepIfDue()
             }
             generations += 1
-            made += nesting.queue.count
+            made += queue.count
         }
-        nesting.hasWork = !nesting.queue.isEmpty
-        nesting.isFinishing = false
-        if nesting.hasWork { continueLater(generations < Self.mostGenerations ? made : generations) }
-        if isDue { nesting.hasWork = true }
+        hasWork = !queue.isEmpty
+        isFinishing = false
+        if hasWork { continueLater(generations < Self.mostGenerations ? made : generations) }
+        if isDue { hasWork = true }
         announcement.updateIfStale()
     }
 

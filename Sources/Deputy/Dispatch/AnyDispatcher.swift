@@ -18,7 +18,7 @@ public class AnyDispatcher {
     /// The second tier.
     final let owners: Owners
     /// What the host may send.
-    package final let announcement: Announcement
+    final let announcement: Announcement
 
     // MARK: The host
 
@@ -51,7 +51,20 @@ public class AnyDispatcher {
 
     // MARK: What is under way
 
-    final var nesting = Nesting()
+    // Each by itself, and internal, so that the compiler sees that no two accesses overlap: a check of that takes 60 instructions.
+    /// How many events are under way.
+    final var depth = 0
+    /// How many of them are questions or come in the middle of the host's layout.
+    final var questions = 0
+    /// How many of them come in the middle of the host's layout.
+    final var layouts = 0
+    /// How deep events may be nested while changes still take effect: 0, or in an event whose changes do, its own depth.
+    final var idleDepth = 0
+    /// Whether anything is to be done when the outermost event is over.
+    final var hasWork = false
+    final var isFinishing = false
+    /// The work that waits for that.
+    final var queue: [@MainActor () -> Void] = []
     final private var isSweepDue = false
 
     init(_ events: [DelegateEvent], _ parts: [DelegatePart: PartEvents], host: AnyObject?, log: AnomalyLog) {
@@ -132,6 +145,12 @@ extension AnyDispatcher {
     /// - Complexity: O(1), independent of the number of mappings and handlers.
     public func announces(_ event: DelegateEvent) -> Bool { announcement.events.contains(event.ordinal) }
 
+    /// The events that are announced.
+    package var announced: EventSet { announcement.events }
+
+    /// A number that changes with these, and with each change of what is registered or of who owns.
+    package var changes: Int { announcement.changes }
+
     /// Whether the host sends an event, after a look at what has happened since.
     func responds(to event: DelegateEvent) -> Bool {
         // Nothing that has happened since can make it announced.
@@ -179,7 +198,7 @@ extension AnyDispatcher {
     /// A handler or mapping whose object is gone was found.
     func handlerIsGone() {
         isSweepDue = true
-        nesting.hasWork = true
+        hasWork = true
     }
 
     /// Withdraws registrations of objects that are gone, unless an event is under way.

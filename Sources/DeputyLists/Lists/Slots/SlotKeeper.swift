@@ -80,7 +80,7 @@ final class SlotKeeper<Kit: ListKit> {
     func review() {
         if isReviewDue { isReviewDue = false }
         guard let list, let manager else { return }
-        let changes = manager.dispatcher.announcement.changes
+        let changes = manager.dispatcher.changes
         // Since the last review only another object can have taken a slot: to look at everything takes a tenth of an update.
         if changes == reviewed, !manager.dispatcher.hasOwners, !entries.contains(where: \.plan.isLost) {
             return look(at: nil)
@@ -198,7 +198,7 @@ final class SlotKeeper<Kit: ListKit> {
 }
 
 extension SlotKeeper: SlotKeeping {
-    var announced: EventSet { manager?.dispatcher.announcement.events ?? EventSet() }
+    var announced: EventSet { manager?.dispatcher.announced ?? EventSet() }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }
 
