@@ -7,7 +7,7 @@ public class AnyDispatcher {
     final let all: [DelegateEvent]
     final let viewEvents: ViewEvents
     /// The anomalies so far, and where they go.
-    final let log: AnomalyLog
+    package final let log: AnomalyLog
     /// The object that sends the events, while it lives.
     package private(set) final weak var host: AnyObject?
 

@@ -108,6 +108,31 @@ extension EventForm4 where Outcome.Output == EventDecision<Outcome.Answer> {
 
 // What people look for where it is not.
 
+extension EventForm0 where Outcome == ReturnsNothing {
+    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    public var orPass: EventForm0<MayPass<Void>, Registered> { fatalError() }
+}
+
+extension EventForm1 where Outcome == ReturnsNothing {
+    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    public var orPass: EventForm1<A, MayPass<Void>, Registered> { fatalError() }
+}
+
+extension EventForm2 where Outcome == ReturnsNothing {
+    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    public var orPass: EventForm2<A, B, MayPass<Void>, Registered> { fatalError() }
+}
+
+extension EventForm3 where Outcome == ReturnsNothing {
+    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    public var orPass: EventForm3<A, B, C, MayPass<Void>, Registered> { fatalError() }
+}
+
+extension EventForm4 where Outcome == ReturnsNothing {
+    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    public var orPass: EventForm4<A, B, C, D, MayPass<Void>, Registered> { fatalError() }
+}
+
 extension EventForm2 where B == IndexPath {
     @available(*, unavailable, message: "leave out '.withoutCell': there is no cell yet, so the closure gets none")
     public var withoutCell: Self { fatalError() }

@@ -1,3 +1,4 @@
+import Deputy
 public import Foundation
 
 /// The items of a list, kept in memory by section.
@@ -38,17 +39,13 @@ public final class ItemStore: ItemSource {
     var pending = PendingChanges()
     /// The updates that come before those changes, because they have other animations.
     var earlierUpdates: [StoreUpdate] = []
-    /// Runs work now or when the outermost event is over.
-    var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
+    /// What sends the list's events. A handler may keep the store, and the dispatcher keeps the handler.
+    private weak var dispatcher: AnyDispatcher?
     package let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0
     /// How many changes there were.
     // Read by each event of a view that comes, and only for an instant: a check takes 76 instructions.
     @exclusivity(unchecked) @usableFromInline var version = 0
-    /// Whether an event is being answered.
-    package internal(set) var isDispatching: @MainActor () -> Bool = { false }
-    /// Runs work after the current event or change.
-    var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     /// The comparisons under way away from the main actor whose items nothing has replaced, by their numbers.
     var comparisons: [Int: LastingPart] = [:]
     var lastComparison = 0
@@ -68,8 +65,9 @@ public final class ItemStore: ItemSource {
     private var isChanging = false
     private var waiting: [@MainActor () -> Void] = []
 
-    init(anomalies: AnomalyLog) {
-        self.anomalies = anomalies
+    init(_ dispatcher: AnyDispatcher) {
+        self.dispatcher = dispatcher
+        anomalies = dispatcher.log
     }
 
     /// How many sections there are.
@@ -159,6 +157,9 @@ public final class ItemStore: ItemSource {
         if batchDepth == 0 { didMakeChange() }
     }
 
+    /// Whether an event is being answered.
+    package var isDispatching: Bool { dispatcher.map { !$0.isIdle } ?? false }
+
     /// Whether a batch is under way, so that the host must wait.
     var isInBatch: Bool { batchDepth > 0 }
 
@@ -216,7 +217,10 @@ public final class ItemStore: ItemSource {
         guard !waiting.isEmpty else { return }
         let next = waiting
         waiting = []
-        later { for change in next { change() } }
+        // After the current event or change.
+        func make() { for change in next { change() } }
+        guard let dispatcher else { return make() }
+        dispatcher.nested { dispatcher.whenIdle(make) }
     }
 
     private func didMakeChange() {
@@ -231,7 +235,9 @@ public final class ItemStore: ItemSource {
         former = FormerItems()
         let completions = takeCompletions()
         pending = PendingChanges()
-        for completion in completions { whenIdle { completion.run() } }
+        for completion in completions {
+            if let dispatcher { dispatcher.whenIdle { completion.run() } } else { completion.run() }
+        }
     }
 }
 

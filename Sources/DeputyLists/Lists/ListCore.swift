@@ -122,15 +122,6 @@ final class ListCore<Kit: ListKit> {
 extension ListCore {
     /// Lets the changes of the data reach the list, when no event is under way.
     private func connectData() {
-        // A handler may keep the store, so the store must not keep the dispatcher, which keeps the handler.
-        items.whenIdle = { [weak dispatcher] work in
-            if let dispatcher { dispatcher.whenIdle(work) } else { work() }
-        }
-        items.isDispatching = { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
-        items.later = { [weak dispatcher] work in
-            guard let dispatcher else { return work() }
-            dispatcher.nested { dispatcher.whenIdle(work) }
-        }
         schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }
         viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
         data.onShow { [weak dispatcher] in dispatcher?.registry.sectionsChanged() }

@@ -94,7 +94,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     ) where Host.DeputyKit == Kit {
         let list = list._kitList
         dispatcher = EventDispatcher(host: list, anomalyLog: log ?? AnomalyLog())
-        items = ItemStore(anomalies: dispatcher.anomalyLog)
+        items = ItemStore(dispatcher)
         self.source = source ?? items
         core = ListCore(list, dispatcher, items, source, at: CallSite(fileID, line))
         _link.manager = self
