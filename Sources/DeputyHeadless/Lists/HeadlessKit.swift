@@ -17,7 +17,7 @@ public typealias HeadlessKit = _HeadlessKit
 public protocol _HeadlessKit: ListKit
 where
     List: HeadlessList<Self>, Cell: HeadlessListCell, Supplementary: HeadlessView,
-    Events: _SharedEvents, Events.Kit == Self,
+    Events: _SharedEvents, Events.Kit == Self, ZoomedView == HeadlessView,
     Action == HeadlessAction, FocusContext == HeadlessFocusContext, FocusCoordinator == HeadlessFocusCoordinator,
     MenuConfiguration == HeadlessMenu, TargetedPreview == HeadlessPreview, MenuAnimator == HeadlessMenuAnimator,
     CommitAnimator == HeadlessMenuAnimator, SpringLoadedContext == HeadlessSpringLoadedContext,

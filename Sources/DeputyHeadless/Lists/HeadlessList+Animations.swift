@@ -11,7 +11,7 @@ extension HeadlessList {
         set { animating.areKept = newValue }
     }
 
-    /// Lets the time pass that animations take: an item that was moved settles, views leave the screen that a batch deleted, reloaded
+    /// Lets the time pass that animations take: what scrolls comes to rest, an item that was moved settles, views leave the screen that a batch deleted, reloaded
     /// or moved out of the window, completions are called, and then the list is idle: it tells which items will be needed soon.
     public func endAnimations() {
         // An update that a completion makes ends after all that were under way.
@@ -19,6 +19,7 @@ extension HeadlessList {
         animating.areEnding = true
         defer { animating.areEnding = false }
         repeat {
+            endScrolling()
             if let item = animating.settling {
                 animating.settling = nil
                 didSettle(item)

@@ -13,33 +13,6 @@ extension HeadlessList {
         beIdleUnlessKept()
     }
 
-    /// Scrolls until an item is at the top of the window, or as near to it as the content allows.
-    ///
-    /// For an item that does not exist, a list view raises an exception. Here it is in
-    /// ``exceptions``, and nothing happens.
-    public func scroll(to indexPath: IndexPath) {
-        beginGesture(.scrollTo, indexPath)
-        defer { endGesture() }
-        prepareToAct()
-        layOutIfPending()
-        guard numbers.contains(indexPath) else { return raiseOutOfBounds(.scroll, indexPath) }
-        // Exact heights found on the way move the item, so its place is looked up again.
-        for _ in 0..<Self.mostPasses where numbers.contains(indexPath) {
-            let offset = screen.clamped(top(of: indexPath), in: contentHeight)
-            if offset == contentOffset, screen.views[.cell(indexPath)] != nil { return }
-            scroll(toOffset: offset)
-        }
-    }
-
-    /// Scrolls by a distance, as far as the content goes.
-    public func scroll(by distance: CGFloat) {
-        beginGesture(.scrollBy, text: "\(distance)")
-        defer { endGesture() }
-        prepareToAct()
-        layOutIfPending()
-        scroll(toOffset: contentOffset + distance)
-    }
-
     /// Touches a title of the index, and scrolls to where it leads: in a table to the header of a section, also of one without
     /// rows; in a collection to the item that the delegate names, or to the first of a section.
     /// - Returns: the place, of a table's section as of its first row; nil for a title, a section or an item that does not
@@ -55,13 +28,6 @@ extension HeadlessList {
         prepareToAct()
         return scroll(toIndexed: place) ? place : nil
     }
-
-    func scroll(toOffset offset: CGFloat) {
-        screen.scroll(to: offset, in: contentHeight)
-        layOut()
-    }
-
-    func clampOffset() { contentOffset = screen.clamped(contentOffset, in: contentHeight) }
 
     // MARK: The walk over the window
 

@@ -1,6 +1,6 @@
 import DeputyLists
 
-/// What may be selected, focused and dragged, with a list view's rules.
+/// What may be selected, focused, dragged and scrolled, with a list view's rules.
 extension HeadlessList {
     /// Whether items can be selected outside editing; true by default. Setting it to false sets ``allowsMultipleSelection`` to
     /// false.
@@ -47,6 +47,18 @@ extension HeadlessList {
     public var dragInteractionEnabled: Bool {
         get { interaction.dragInteractionEnabled }
         set { interaction.dragInteractionEnabled = newValue }
+    }
+
+    /// Whether a finger scrolls the content; true by default. Code scrolls it in any case.
+    public var isScrollEnabled: Bool {
+        get { interaction.isScrollEnabled }
+        set { interaction.isScrollEnabled = newValue }
+    }
+
+    /// Whether a tap on the status bar scrolls to the top; true by default.
+    public var scrollsToTop: Bool {
+        get { interaction.scrollsToTop }
+        set { interaction.scrollsToTop = newValue }
     }
 
     private func change(_ body: (inout _ListInteractionSettings) -> Void) {

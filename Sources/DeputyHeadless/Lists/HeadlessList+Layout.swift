@@ -13,6 +13,7 @@ extension HeadlessList {
             guard schedule.needsLayout else { break }
         }
         schedule.isIdleDue = true
+        tellScrolled()
     }
 
     /// Makes the cells that come next and tells which items will be needed soon, as a list view does after a layout when it has nothing
@@ -33,6 +34,7 @@ extension HeadlessList {
     func layOutIfPending() {
         reloadIfDue()
         if schedule.needsLayout { layOut() }
+        tellScrolled()
     }
 
     /// Lays the list out at the end of the turn, as a list view on screen does.

@@ -42,7 +42,8 @@ public struct _HeadlessSending<Kit: HeadlessKit> {
     public func callAsFunction<Scope, Argument, Output>(
         _ path: KeyPath<Kit.Events, some TypedEvent<Scope, Argument, Output>>, at position: Scope.Position
     ) -> Output? {
-        PlainArgument.value(of: Argument.self).flatMap { self(path, with: $0, at: position) }
+        (PlainArgument.value(of: Argument.self) ?? PlainArgument.value(of: Argument.self, with: list.list))
+            .flatMap { self(path, with: $0, at: position) }
     }
 
     /// Sends an event of the list with this argument.

@@ -25,6 +25,7 @@ public class HeadlessList<Kit: HeadlessKit> {
     var selection = SelectionState()
     var focusing = FocusState()
     var editing = EditingState()
+    var scrolling = ScrollState()
     var menus = MenuState()
     var dragging = DragState()
     /// The item that is being moved, and where it is; nil for none.

@@ -7,10 +7,7 @@ public import Foundation
 ///
 /// The catalogues say of each event when it is sent.
 @MainActor
-public protocol _SharedEvents<Kit>: _ListEvents {
-    /// The kit the catalogue is written against.
-    associatedtype Kit: ListKit
-
+public protocol _SharedEvents: _ListEvents, _ScrollEvents {
     // MARK: Display
 
     /// Tells that a cell is about to be shown.

@@ -56,12 +56,17 @@ extension HeadlessList {
 
     /// Makes a gesture that both lists have; false for another.
     private func perform(_ name: HeadlessGesture, _ places: [IndexPath], _ text: String?) -> Bool {
+        let words = (text ?? "").split(separator: " ")
+        let isAnimated = text?.hasSuffix(Self.animatedText) == true
+        func length(_ place: Int) -> Double { words.count > place ? Double(words[place]) ?? 0 : 0 }
         switch (name, places.first) {
         case (.tap, let place?): tap(place)
         case (.selectSeveral, let place?): selectItems(from: place, through: places[places.count - 1])
         case (.tapIndexTitle, nil): if let number = text.flatMap(Int.init) { tapIndexTitle(number) }
-        case (.scrollTo, let place?): scroll(to: place)
-        case (.scrollBy, nil): scroll(by: text.flatMap(Double.init) ?? 0)
+        case (.scrollTo, let place?): scroll(to: place, animated: isAnimated)
+        case (.scrollBy, nil): scroll(by: length(0), animated: isAnimated)
+        case (.pan, nil): pan(by: length(0), velocity: length(1))
+        case (.scrollToTop, nil): scrollToTop()
         case (.beginEditing, nil): beginEditing()
         case (.endEditing, nil): endEditing()
         case (.perform, nil): perform(text ?? "")

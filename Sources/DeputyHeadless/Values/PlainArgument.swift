@@ -14,6 +14,18 @@ enum PlainArgument {
         return nil
     }
 
+    /// The plain argument of an event that brings the list; nil for another.
+    @MainActor
+    static func value<Argument, List>(of type: Argument.Type, with list: List?) -> Argument? {
+        guard let list else { return nil }
+        let values: [Any] = [
+            list, (list: list, end: ScrollEnd()), (list: list, willDecelerate: false),
+            (list: list, view: nil as HeadlessView?), (list: list, view: nil as HeadlessView?, scale: 1 as CGFloat),
+        ]
+        for case let value as Argument in values { return value }
+        return nil
+    }
+
     // Looked up by the type of an argument, because a tuple with named parts can conform to nothing.
     @MainActor
     private static let values: [Any] = {

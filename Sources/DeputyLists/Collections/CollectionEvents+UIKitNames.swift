@@ -125,6 +125,4 @@ extension CollectionEvents {
     public var numberOfSections: HostQuestion<Int> { fatalError() }
     @available(*, unavailable, message: "the items decide: 'manager.items.setItems(…)'")
     public var numberOfItemsInSection: HostQuestionWith<Int, Int> { fatalError() }
-    @available(*, unavailable, message: "the scroll view's methods go to 'manager.owner': write the method there")
-    public var scrollViewDidScroll: HostNoticeWith<Kit.List> { fatalError() }
 }

@@ -598,6 +598,130 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
         .part(.dataSource).since("14.0").gated(by: "indexTitles", openByDefault: false),
         default: .init("the section of the same number") { IndexPath(index: $0.argument.1) })
 
+    // MARK: Scrolling
+
+    /// Tells that the content was scrolled.
+    ///
+    /// Each time its offset changes: by a finger, in every frame of an animation, and by code, also in an update.
+    /// While it is announced, a list view makes the call in every frame.
+    ///
+    /// - Closure: `{ list in … }`
+    /// - UIKit: `scrollViewDidScroll:`
+    public let didScroll = ListEvent<Kit>.didScroll
+
+    /// Tells that a scroll with an animation, which code began, has ended.
+    ///
+    /// Once each time; a scroll by code without an animation has no end of its own.
+    ///
+    /// - Closure: `{ list in … }`
+    /// - UIKit: `scrollViewDidEndScrollingAnimation:`
+    public let didEndScrollingAnimation = ListEvent<Kit>.didEndScrollingAnimation
+
+    /// Tells that the insets of the content, with those of the safe area, are others.
+    ///
+    /// Each time.
+    ///
+    /// - Closure: `{ list in … }`
+    /// - UIKit: `scrollViewDidChangeAdjustedContentInset:`
+    public let didChangeAdjustedContentInset = ListEvent<Kit>.didChangeAdjustedContentInset
+
+    /// Tells that a finger begins to drag the content.
+    ///
+    /// Once for each drag, before the content moves. Nothing is dragged and dropped then, and no row is moved.
+    ///
+    /// - Closure: `{ list in … }`
+    /// - UIKit: `scrollViewWillBeginDragging:`
+    public let willBeginDragging = ListEvent<Kit>.willBeginDragging
+
+    /// Tells that the finger leaves the content, and where it will come to rest.
+    ///
+    /// Once for each drag; `end.velocity` is in points per millisecond. A closure may set `end.target`, the offset in points where the
+    /// content stops; if none does, it stops where the list proposed. Then the owner is told, with that target. A list view that stops at
+    /// pages takes no other target.
+    ///
+    /// - Closure: `{ event in … }`; `event` has `list` and `end`
+    /// - UIKit: `scrollViewWillEndDragging:withVelocity:targetContentOffset:`
+    public let willEndDragging = ListEvent<Kit>.willEndDragging
+
+    /// Tells that the finger has left the content, and whether that goes on.
+    ///
+    /// Once for each drag.
+    ///
+    /// - Closure: `{ event in … }`; `event` has `list` and `willDecelerate`
+    /// - UIKit: `scrollViewDidEndDragging:willDecelerate:`
+    public let didEndDragging = ListEvent<Kit>.didEndDragging
+
+    /// Tells that the content goes on without the finger.
+    ///
+    /// Once for each drag that ends in motion, after `didEndDragging`.
+    ///
+    /// - Closure: `{ list in … }`
+    /// - UIKit: `scrollViewWillBeginDecelerating:`
+    public let willBeginDecelerating = ListEvent<Kit>.willBeginDecelerating
+
+    /// Tells that the content has come to rest, after it went on without the finger.
+    ///
+    /// Once for each drag that ended in motion.
+    ///
+    /// - Closure: `{ list in … }`
+    /// - UIKit: `scrollViewDidEndDecelerating:`
+    public let didEndDecelerating = ListEvent<Kit>.didEndDecelerating
+
+    /// Asks whether a tap on the status bar scrolls to the top.
+    ///
+    /// Once for each tap; by default it does.
+    ///
+    /// - Closure: `{ list in … }`, which answers `Bool`
+    /// - UIKit: `scrollViewShouldScrollToTop:`
+    /// - Gates: `didScrollToTop`
+    public let shouldScrollToTop = ListEvent<Kit>.shouldScrollToTop
+
+    /// Tells that a tap on the status bar has scrolled to the top.
+    ///
+    /// Once for each such tap, when the content is there.
+    ///
+    /// - Closure: `{ list in … }`
+    /// - UIKit: `scrollViewDidScrollToTop:`
+    /// - Gated by: `shouldScrollToTop`
+    public let didScrollToTop = ListEvent<Kit>.didScrollToTop
+
+    /// Asks which view two fingers zoom.
+    ///
+    /// Each time they begin, and whenever the scale changes; by default none, and nothing zooms. Apple's header asks for `didEndZooming`
+    /// beside it.
+    ///
+    /// - Closure: `{ list in … }`, which answers `ZoomedView?`
+    /// - UIKit: `viewForZoomingInScrollView:`
+    /// - Gates: `willBeginZooming`, `didZoom`, `didEndZooming`
+    public let viewForZooming = ListEvent<Kit>.viewForZooming
+
+    /// Tells that two fingers begin to zoom a view.
+    ///
+    /// Once each time.
+    ///
+    /// - Closure: `{ event in … }`; `event` has `list` and `view`
+    /// - UIKit: `scrollViewWillBeginZooming:withView:`
+    /// - Gated by: `viewForZooming`
+    public let willBeginZooming = ListEvent<Kit>.willBeginZooming
+
+    /// Tells that the scale of the zoomed view has changed.
+    ///
+    /// Each time.
+    ///
+    /// - Closure: `{ list in … }`
+    /// - UIKit: `scrollViewDidZoom:`
+    /// - Gated by: `viewForZooming`
+    public let didZoom = ListEvent<Kit>.didZoom
+
+    /// Tells that zooming has ended, and at which scale.
+    ///
+    /// Once each time, after it has sprung back to a scale that is allowed.
+    ///
+    /// - Closure: `{ event in … }`; `event` has `list` and `view` and `scale`
+    /// - UIKit: `scrollViewDidEndZooming:withView:atScale:`
+    /// - Gated by: `viewForZooming`
+    public let didEndZooming = ListEvent<Kit>.didEndZooming
+
     // MARK: Dragging
 
     /// Asks whether a drag that rests over an item opens it.

@@ -54,6 +54,28 @@ extension HostSetting {
         }
     }
 
+    /// Whether a finger can scroll the list.
+    static func scrolling<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("scrolling", kit) { _, settings, _ in
+            settings.isScrollEnabled ? .allows : .forbids("isScrollEnabled", because: isFalse)
+        }
+    }
+
+    /// Whether a tap on the status bar can scroll the list to its top.
+    static func scrollingToTop<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("top", kit) { _, settings, _ in
+            settings.scrollsToTop ? .allows : .forbids("scrollsToTop", because: isFalse)
+        }
+    }
+
+    /// Whether two fingers can zoom the list's content.
+    static func zooming<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("zooming", kit) { _, settings, _ in
+            settings.allowsZooming
+                ? .allows : .forbids("maximumZoomScale", because: "it is not greater than minimumZoomScale")
+        }
+    }
+
     /// Whether the list is editing, for events that are only sent then.
     static func editing<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
         list("editing", kit) { _, _, isEditing in

@@ -1,4 +1,4 @@
-/// A list's settings for selecting, focusing, dragging and prefetching, with the rules that
+/// A list's settings for selecting, focusing, dragging, prefetching and scrolling, with the rules that
 /// tie them together. Kits hand it over; not for apps.
 public struct _ListInteractionSettings: Sendable, Equatable {
     /// Whether a row can be selected outside editing. Setting it to false sets ``allowsMultipleSelection`` to false too.
@@ -22,6 +22,13 @@ public struct _ListInteractionSettings: Sendable, Equatable {
     public var dragInteractionEnabled = true
     /// Whether the list prefetches items that it will need soon.
     public var isPrefetchingEnabled = true
+
+    /// Whether a finger can scroll the list.
+    public var isScrollEnabled = true
+    /// Whether a tap on the status bar scrolls the list to its top.
+    public var scrollsToTop = true
+    /// Whether the content has more than one scale.
+    public var allowsZooming = true
 
     /// The default settings of a list.
     public init() {}

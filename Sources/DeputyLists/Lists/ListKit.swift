@@ -37,6 +37,8 @@ public protocol _ListKitWork {
     associatedtype Dimension
     /// The catalogue of its events.
     associatedtype Events: _ListEvents
+    /// The base class of what can be zoomed.
+    associatedtype ZoomedView: AnyObject
 
     /// An action of the old editing menu.
     associatedtype Action

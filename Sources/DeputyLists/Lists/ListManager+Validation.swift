@@ -82,7 +82,7 @@ extension ListManager {
     }
 
     /// The methods that are not events, and still reach the owner.
-    private var otherMethods: [String] { Kit.Events._nonEventMethods.map(\.selector) + _NonEventMethods.forwarded }
+    private var otherMethods: [String] { Kit.Events._nonEventMethods.map(\.selector) }
 
     /// Reports an owner without any method that the list calls, at the end of the turn, because it may be replaced before.
     func reportIdleOwner() {

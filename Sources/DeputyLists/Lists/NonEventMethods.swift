@@ -46,14 +46,4 @@ public enum _NonEventMethods {
             selector: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
             decidedBy: "the mappings of supplementary views"),
     ]
-
-    /// The scroll view's methods, which a list's delegate inherits: forwarded to the owner unchanged.
-    public static let forwarded: [String] = [
-        "scrollViewDidScroll:", "scrollViewDidZoom:", "scrollViewWillBeginDragging:",
-        "scrollViewWillEndDragging:withVelocity:targetContentOffset:", "scrollViewDidEndDragging:willDecelerate:",
-        "scrollViewWillBeginDecelerating:", "scrollViewDidEndDecelerating:", "scrollViewDidEndScrollingAnimation:",
-        "viewForZoomingInScrollView:", "scrollViewWillBeginZooming:withView:",
-        "scrollViewDidEndZooming:withView:atScale:", "scrollViewShouldScrollToTop:", "scrollViewDidScrollToTop:",
-        "scrollViewDidChangeAdjustedContentInset:",
-    ]
 }

@@ -126,6 +126,4 @@ extension TableEvents {
     public var titleForHeaderInSection: HostQuestionWith<Int, String?> { fatalError() }
     @available(*, unavailable, message: "the items decide: 'ItemSection(posts, footer: note)'")
     public var titleForFooterInSection: HostQuestionWith<Int, String?> { fatalError() }
-    @available(*, unavailable, message: "the scroll view's methods go to 'manager.owner': write the method there")
-    public var scrollViewDidScroll: HostNoticeWith<Kit.List> { fatalError() }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// An object for one of a collection view's delegate slots; see ``ListProxy``.
 @MainActor
-class CollectionProxy: ForwardingProxy, ListProxy {
+class CollectionProxy: ScrollProxy, ListProxy {
     typealias Methods = any CollectionDelegateMethods
 
     let link: _ManagerLink<UIKitCollections>

@@ -9,11 +9,12 @@ import UIKit
 // No base class: Objective-C does not see methods in an extension of a class that inherits from a generic one.
 @MainActor
 protocol ListProxy: _SlotProxy {
-    associatedtype Kit: ListKit
+    associatedtype Kit: _UIKitListKit
     /// The protocols whose methods an owner may have.
     associatedtype Methods
 
     var link: _ManagerLink<Kit> { get }
+    var events: Kit.Events { get }
 }
 
 extension ListProxy {
@@ -64,6 +65,8 @@ extension ListProxy {
     /// A cast would fail for an owner that has the methods without the conformance, which `responds(to:)` has promised. The
     /// existential of Objective-C protocols is the object's pointer, and each optional method is looked up before it is
     /// called; a required one is called only while the owner was found to implement it.
-    func methods(of owner: AnyObject) -> Methods { unsafeBitCast(owner, to: Methods.self) }
+    func methods(of owner: AnyObject) -> Methods { methods(of: owner, Methods.self) }
+
+    func methods<Known>(of owner: AnyObject, _ known: Known.Type) -> Known { unsafeBitCast(owner, to: known) }
 }
 #endif

@@ -12,7 +12,8 @@ public import UIKit
 /// are replaced by their superclasses: a closure that answers with a `UIContextMenuConfiguration` compiles as it is.
 public protocol _UIKitListKit: ListKit
 where
-    List: UIKitListView, Action == Selector, FocusCoordinator == UIFocusAnimationCoordinator,
+    List: UIKitListView, Events: _ScrollEvents, Events.Kit == Self, ZoomedView == UIView, Action == Selector,
+    FocusCoordinator == UIFocusAnimationCoordinator,
     MenuConfiguration == NSObject, TargetedPreview == NSObject, MenuAnimator == any NSObjectProtocol,
     CommitAnimator == Never,
     SpringLoadedContext == Never, DragSession == Never, DragItem == Never, PreviewParameters == Never,
@@ -30,7 +31,8 @@ where
 /// What the kits of table views and collection views have in common; not for apps to call.
 public protocol _UIKitListKit: ListKit
 where
-    List: UIKitListView, Action == Selector, FocusCoordinator == UIFocusAnimationCoordinator,
+    List: UIKitListView, Events: _ScrollEvents, Events.Kit == Self, ZoomedView == UIView, Action == Selector,
+    FocusCoordinator == UIFocusAnimationCoordinator,
     MenuConfiguration == UIContextMenuConfiguration, TargetedPreview == UITargetedPreview,
     MenuAnimator == any UIContextMenuInteractionAnimating,
     CommitAnimator == any UIContextMenuInteractionCommitAnimating,

@@ -4,7 +4,7 @@ import UIKit
 
 /// An object for one of a table view's delegate slots; see ``ListProxy``.
 @MainActor
-class TableProxy: ForwardingProxy, ListProxy {
+class TableProxy: ScrollProxy, ListProxy {
     typealias Methods = any TableDelegateMethods
 
     let link: _ManagerLink<UIKitTables>

@@ -3,7 +3,7 @@ import Foundation
 
 extension ListSample {
     /// A line per event that every list has, with the same default in each.
-    @MainActor static var shared: [ListSample] { seen + chosen + shownInMenus + focused + dragged + dropped }
+    @MainActor static var shared: [ListSample] { seen + chosen + shownInMenus + focused + scrolled + dragged + dropped }
 
     @MainActor private static var seen: [ListSample] {
         [
@@ -63,6 +63,28 @@ extension ListSample {
                 "indexPathForPreferredFocusedView", \.indexPathForPreferredFocusedView, handler: [0, 1],
                 owner: [0, 2], default: nil),
             .cellQuestion("selectionFollowsFocus", \.selectionFollowsFocus, handler: false, owner: false) { _ in true },
+        ]
+    }
+
+    @MainActor private static var scrolled: [ListSample] {
+        let (list, view) = (Kit.makeList(), HeadlessView())
+        return [
+            .hostNoticeWith("didScroll", \.didScroll, argument: list),
+            .hostNoticeWith("didEndScrollingAnimation", \.didEndScrollingAnimation, argument: list),
+            .hostNoticeWith("didChangeAdjustedContentInset", \.didChangeAdjustedContentInset, argument: list),
+            .hostNoticeWith("willBeginDragging", \.willBeginDragging, argument: list),
+            .hostNoticeWith("willEndDragging", \.willEndDragging, argument: (list, ScrollEnd())),
+            .hostNoticeWith("didEndDragging", \.didEndDragging, argument: (list, true)),
+            .hostNoticeWith("willBeginDecelerating", \.willBeginDecelerating, argument: list),
+            .hostNoticeWith("didEndDecelerating", \.didEndDecelerating, argument: list),
+            .hostQuestionWith(
+                "shouldScrollToTop", \.shouldScrollToTop, argument: list, handler: false, owner: false, default: true),
+            .hostNoticeWith("didScrollToTop", \.didScrollToTop, argument: list),
+            .hostQuestionWith(
+                "viewForZooming", \.viewForZooming, argument: list, handler: view, owner: HeadlessCell(), default: nil),
+            .hostNoticeWith("willBeginZooming", \.willBeginZooming, argument: (list, view)),
+            .hostNoticeWith("didZoom", \.didZoom, argument: list),
+            .hostNoticeWith("didEndZooming", \.didEndZooming, argument: (list, view, 2)),
         ]
     }
 
