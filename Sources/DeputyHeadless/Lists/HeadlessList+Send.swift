@@ -42,7 +42,7 @@ public struct _HeadlessSending<Kit: HeadlessKit> {
     public func callAsFunction<Scope, Argument, Output>(
         _ path: KeyPath<Kit.Events, some TypedEvent<Scope, Argument, Output>>, at position: Scope.Position
     ) -> Output? {
-        (PlainArgument.value(of: Argument.self) ?? PlainArgument.value(of: Argument.self, with: list.list))
+        list.list.flatMap { PlainArgument.value(of: Argument.self, in: $0) }
             .flatMap { self(path, with: $0, at: position) }
     }
 

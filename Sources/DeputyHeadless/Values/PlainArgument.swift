@@ -7,22 +7,14 @@ import CoreGraphics
 
 /// What an event brings along where a test does not say: nothing, nowhere in particular, the first row.
 enum PlainArgument {
-    /// The plain argument of a type; nil if no event of a list has one of this type.
+    /// The plain argument of a type, in a list; nil if no event of the list has one of this type.
     @MainActor
-    static func value<Argument>(of type: Argument.Type) -> Argument? {
-        for case let value as Argument in values { return value }
-        return nil
-    }
-
-    /// The plain argument of an event that brings the list; nil for another.
-    @MainActor
-    static func value<Argument, List>(of type: Argument.Type, with list: List?) -> Argument? {
-        guard let list else { return nil }
-        let values: [Any] = [
+    static func value<Argument, List>(of type: Argument.Type, in list: List) -> Argument? {
+        let ofList: [Any] = [
             list, (list: list, end: ScrollEnd()), (list: list, willDecelerate: false),
             (list: list, view: nil as HeadlessView?), (list: list, view: nil as HeadlessView?, scale: 1 as CGFloat),
         ]
-        for case let value as Argument in values { return value }
+        for case let value as Argument in values + ofList { return value }
         return nil
     }
 

@@ -10,16 +10,16 @@ import Testing
 struct PlainArgumentTests {
     @Test("There is a plain argument for each event of both catalogues that has one")
     func everyEvent() {
-        @MainActor func lacking<Events: EventCatalogue>(_ catalogue: Events.Type) -> [String] {
+        @MainActor func lacking<Events: EventCatalogue>(_ catalogue: Events.Type, in list: some AnyObject) -> [String] {
             SharedCatalogue<Events>.shared.all.filter { event in
                 @MainActor func hasNone<Argument>(_ argument: Argument.Type) -> Bool {
-                    argument != Void.self && PlainArgument.value(of: argument) == nil
+                    argument != Void.self && PlainArgument.value(of: argument, in: list) == nil
                 }
                 return _openExistential(event.argumentType, do: hasNone)
             }.map(\.name)
         }
-        expectEqual(lacking(TableEvents<HeadlessTables>.self), [])
-        expectEqual(lacking(CollectionEvents<HeadlessCollections>.self), [])
+        expectEqual(lacking(TableEvents<HeadlessTables>.self, in: HeadlessTable()), [])
+        expectEqual(lacking(CollectionEvents<HeadlessCollections>.self, in: HeadlessCollection()), [])
     }
 
     @Test("Two arguments that are left out are plain, of a notice and a question, about the list and a row")

@@ -41,7 +41,7 @@ extension Session {
         var changes = 0
         for _ in 0..<steps {
             let (path, other) = (self.path(&random), self.path(&random))
-            switch random.below(22) {
+            switch random.below(24) {
             case 0...5: list.tap(path)
             case 6 where changingData && !list.hasUncommittedUpdates:
                 changeData(changes)
@@ -64,6 +64,8 @@ extension Session {
             case 18: if list.drag(path) != nil { list.addToDrag(other) }
             case 19:
                 list.drop(random.below(2) == 0 ? nil : HeadlessDragSession([HeadlessDragItem("from afar")]), at: other)
+            case 20: list.pan(by: CGFloat(random.below(300)) - 150, velocity: CGFloat(random.below(5)) - 2)
+            case 21: if random.below(2) == 0 { list.scrollToTop() } else { list.scroll(by: 120, animated: true) }
             default: gesture(at: path, other, &random)
             }
             list.layoutIfNeeded()
@@ -130,6 +132,8 @@ final class TableSession: Session {
             mapping.itemsForBeginningDragSession.withoutCell { _, book, _ in [HeadlessDragItem(book.title)] }
             mapping.accessoryButtonTapped.withoutCell { _, _ in }
         }
+        manager.onHost.willEndDragging { _, end in end.target.y = (end.target.y / 50).rounded() * 50 }
+        manager.onHost.didScroll { _ in }
         manager.onHost.performDropWithCoordinator { _ in }
         manager.onHost.dropSessionDidUpdate { _ in .copy }
         manager.items.setSections([
@@ -187,6 +191,8 @@ final class CollectionSession: Session {
             mapping.itemsForBeginningDragSession.withoutCell { _, photo, _ in [HeadlessDragItem(photo.name)] }
         }
         manager.onHost.moveItemAtTo { [unowned manager] in manager.items.move($0, to: $1) }
+        manager.onHost.willEndDragging { _, end in end.target.y = (end.target.y / 50).rounded() * 50 }
+        manager.onHost.didScroll { _ in }
         manager.onHost.performDropWithCoordinator { _ in }
         manager.onHost.dropSessionDidUpdate { _ in .copy }
         manager.items.setSections([
