@@ -115,6 +115,10 @@ extension ListNoticeSample {
             hostWith(\.willDisplayContextMenu), hostWith(\.willEndContextMenuInteraction), hostWith(\.didUpdateFocus),
             hostWith(\.dragSessionWillBegin), hostWith(\.dragSessionDidEnd), hostWith(\.performDropWithCoordinator),
             hostWith(\.dropSessionDidEnter), hostWith(\.dropSessionDidExit), hostWith(\.dropSessionDidEnd),
+            hostWith(\.didScroll), hostWith(\.didEndScrollingAnimation), hostWith(\.didChangeAdjustedContentInset),
+            hostWith(\.willBeginDragging), hostWith(\.willEndDragging), hostWith(\.didEndDragging),
+            hostWith(\.willBeginDecelerating), hostWith(\.didEndDecelerating), hostWith(\.didScrollToTop),
+            hostWith(\.willBeginZooming), hostWith(\.didZoom), hostWith(\.didEndZooming),
         ]
     }
 

@@ -34,7 +34,7 @@ import Foundation
     manager.onHost.shouldUpdateFocuss { context in true }  // error: has no dynamic member 'shouldUpdateFocuss'
     manager.onHost.didSelect { cell, post, indexPath in }  // error: an event about a view: register it with the view
     manager.onHost.numberOfRowsInSection { section in 1 }  // error: the items decide: 'manager.items.setItems(…)'
-    manager.onHost.scrollViewDidScroll { scrollView in }  // error: the scroll view's methods go to 'manager.owner'
+    manager.onHost.scrollViewDidScroll { scrollView in }  // error: 'scrollViewDidScroll' has been renamed to 'didScroll'
     manager.reloadDta()  // error: value of type 'Manager' (aka 'ListManager<HeadlessTables>') has no member 'reloadDta'
     manager.didSelect { cell, post, path in print(post) }  // error: has no member 'didSelect'
     manager.didSelect(PostCell.self) { cell, post, path in }  // error: has no member 'didSelect'

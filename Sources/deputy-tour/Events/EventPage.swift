@@ -38,13 +38,6 @@ struct EventPage {
         |---|---|
         \(list.otherMethods.map { "| `\($0.selector)` | \($0.decidedBy) |" }.joined(separator: "\n"))
 
-        ## Forwarded to the owner
-
-        A \(list.words.noun)'s delegate is a scroll view's delegate too. These methods go to the owner unchanged, and `responds(to:)`
-        gives the owner's answer:
-
-        \(_NonEventMethods.forwarded.map { "`\($0)`" }.joined(separator: ", "))
-
         ## What answers for the data source
 
         | method | with the manager's own items | over a diffable data source |

@@ -57,6 +57,9 @@ extension ListKind {
         """
 
     private static let ofBoth = """
+        scroll(by:animated:) = didScroll didEndScrollingAnimation
+        pan(by:velocity:) = willBeginDragging willEndDragging didEndDragging willBeginDecelerating didEndDecelerating
+        scrollToTop() = shouldScrollToTop didScrollToTop
         focus(_:) = canFocus shouldUpdateFocus didUpdateFocus indexPathForPreferredFocusedView \
             selectionFollowsFocus
         drag(_:) = itemsForBeginningDragSession itemsForAddingToDragSession dragPreviewParameters \

@@ -15,13 +15,13 @@ enum ListKind: String, CaseIterable {
         switch self {
         case .tables:
             Words(
-                title: "Events", noun: "table", item: "a row", protocols: "five protocols",
+                title: "Events", noun: "table", item: "a row", protocols: "six protocols",
                 command: "events --markdown",
                 neighbours: "Previous: [Events of your own](Events-of-your-own.md) · "
                     + "Next: [Events of a collection](Events-of-a-collection.md) · [Glossary](Glossary.md)")
         case .collections:
             Words(
-                title: "Events of a collection", noun: "collection", item: "an item", protocols: "six protocols",
+                title: "Events of a collection", noun: "collection", item: "an item", protocols: "seven protocols",
                 command: "events collections --markdown",
                 neighbours: "Previous: [Events](Events.md) · Next: [Chains](Chains.md) · [Glossary](Glossary.md)")
         }

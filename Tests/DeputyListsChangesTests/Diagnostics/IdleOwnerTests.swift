@@ -34,9 +34,7 @@ struct IdleOwnerTests {
         let rig = Rig()
         let recording = rig.makeRecordingOwner()
         rig.manager.owner = recording
-        for method in [
-            "tableView:viewForHeaderInSection:", "tableView:titleForHeaderInSection:", "scrollViewDidScroll:",
-        ] {
+        for method in ["tableView:viewForHeaderInSection:", "tableView:titleForHeaderInSection:", "didScroll"] {
             let owner = ViewOwner()
             owner.methods = [method]
             rig.kept.append(owner)

@@ -31,17 +31,29 @@ struct UnknownMethodTests {
         expectEqual(rig.manager.forwardedSelectors, [])
     }
 
-    @Test("A method of a scroll view's delegate reaches the owner, which is no event of a list (F28)")
+    @Test(
+        "A method of a scroll view's delegate is an event: the owner's own is called after the closure, and not forwarded (F28, F99)"
+    )
     func scrollViewMethods() {
-        table.unknownSelectors = ["scrollViewDidScroll:"]
-        let rig = SlotRig(table)
+        table.unknownSelectors = ["scrollViewDidScroll:", "scrollViewDidSomethingNew:"]
+        let rig = SlotRig(table, apples: 50)
         let owner = OwnDelegate()
-        owner.methods = ["scrollViewDidScroll:"]
+        owner.methods = ["didScroll", "scrollViewDidSomethingNew:"]
         rig.manager.owner = owner
         rig.load()
-        for _ in 0...1 { expectTrue(table.perform("scrollViewDidScroll:", on: .delegate)) }
-        expectEqual(owner.received, ["scrollViewDidScroll:", "scrollViewDidScroll:"])
-        expectEqual(rig.manager.forwardedSelectors, ["scrollViewDidScroll:"])
+        table.pan(by: 50, velocity: 1)
+        expectEqual(owner.received, ["didScroll the host", "didScroll the host", "didScroll the host"])
+        expectEqual(rig.manager.forwardedSelectors, ["scrollViewDidSomethingNew:"])
+        var heard: [Int] = []
+        let token = rig.manager.onHost.didScroll { _ in heard.append(owner.received.count) }
+        table.scroll(by: -10)
+        expectEqual((heard, owner.received.count), ([3], 4))
+        token.cancel()
+        rig.manager.owner = nil
+        expectEqual(rig.manager.implementedEvents, [])
+        table.journal = HeadlessJournal()
+        table.scroll(by: -10)
+        expectEqual(table.journal["didScroll"], [])
         expectEqual(rig.manager.anomalies, [])
     }
 

@@ -24,10 +24,15 @@ struct EventPagesTests {
         check(.collections) { EverythingCollection.sent(by: $0) }
     }
 
-    @Test("Only the old editing menu has no gesture", arguments: ListKind.allCases)
+    @Test("Only the old editing menu, zooming and insets have no gesture", arguments: ListKind.allCases)
     func othersAreSent(_ list: ListKind) {
         let bySend = EventPage(list).events.map(\.name).filter { list.gesture(for: $0) == nil }
-        expectEqual(bySend, ["shouldShowMenu", "canPerformAction", "performAction"])
+        expectEqual(
+            bySend,
+            [
+                "shouldShowMenu", "canPerformAction", "performAction", "didChangeAdjustedContentInset",
+                "viewForZooming", "willBeginZooming", "didZoom", "didEndZooming",
+            ])
         let known = Set(EventPage(list).events.map(\.name))
         expectTrue(Set(list.flows.flatMap(\.events)).isSubset(of: known))
     }

@@ -79,6 +79,9 @@ final class EverythingCollection: Everything, HeadlessCollectionDelegate, Headle
             collection.selectionFollowsFocus = true
             collection.focus()
             collection.focus([0, 0])
+        case "scroll(by:animated:)": collection.scroll(by: 10, animated: true)
+        case "pan(by:velocity:)": collection.pan(by: 10, velocity: 0.1)
+        case "scrollToTop()": collection.scrollToTop()
         case "tapIndexTitle(_:)": collection.tapIndexTitle(0)
         case "transition(to:)": collection.transition(to: HeadlessGridLayout(columns: 2))
         case "drag(_:)":

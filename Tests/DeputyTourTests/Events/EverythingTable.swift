@@ -78,6 +78,9 @@ final class EverythingTable: Everything, HeadlessTableDelegate, HeadlessTableDat
             table.selectionFollowsFocus = true
             table.focus()
             table.focus([0, 0])
+        case "scroll(by:animated:)": table.scroll(by: 10, animated: true)
+        case "pan(by:velocity:)": table.pan(by: 10, velocity: 0.1)
+        case "scrollToTop()": table.scrollToTop()
         case "tapIndexTitle(_:)": table.tapIndexTitle(0)
         case "drag(_:)":
             table.drag([0, 0])
