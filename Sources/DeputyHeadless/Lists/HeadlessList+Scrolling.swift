@@ -6,12 +6,14 @@ public import Foundation
 /// What goes on by itself, an animation or the content that a finger has left, does so until the gesture is over, or until
 /// ``HeadlessList/endAnimations()``. It goes in as many steps as there are windows on its way. Nothing bounces at the ends of the content.
 extension HeadlessList {
-    /// Scrolls until an item is at the top of the window, or as near to it as the content allows; with an animation, to where it is as far
-    /// as heights are known.
+    /// Scrolls until an item is at the top of the window, or as near to it as the content allows.
     ///
     /// For an item that does not exist, a list view raises an exception. Here it is in
     /// ``exceptions``, and nothing happens.
-    public func scroll(to indexPath: IndexPath, animated: Bool = false) {
+    public func scroll(to indexPath: IndexPath) { scroll(to: indexPath, animated: false) }
+
+    /// Scrolls until an item is at the top of the window; with an animation, to where it is as far as heights are known before.
+    public func scroll(to indexPath: IndexPath, animated: Bool) {
         beginGesture(.scrollTo, indexPath, text: animated ? Self.animatedText : nil)
         defer { endGesture() }
         prepareToAct()
@@ -28,7 +30,10 @@ extension HeadlessList {
     }
 
     /// Scrolls by a distance, as far as the content goes.
-    public func scroll(by distance: CGFloat, animated: Bool = false) {
+    public func scroll(by distance: CGFloat) { scroll(by: distance, animated: false) }
+
+    /// Scrolls by a distance, as far as the content goes, with an animation if that is wanted.
+    public func scroll(by distance: CGFloat, animated: Bool) {
         beginGesture(.scrollBy, text: "\(distance)" + (animated ? " \(Self.animatedText)" : ""))
         defer { endGesture() }
         prepareToAct()

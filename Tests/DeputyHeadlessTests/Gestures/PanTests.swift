@@ -7,6 +7,8 @@ import Testing
 @MainActor
 final class ScrollLog<Kit: HeadlessKit> {
     var lines: [String] = []
+    /// The offset of each line.
+    private(set) var offsets: [CGFloat] = []
     /// What is done inside an event, once.
     var inside: [String: (HeadlessList<Kit>) -> Void] = [:]
 
@@ -28,6 +30,7 @@ final class ScrollLog<Kit: HeadlessKit> {
 
     private func note(_ event: String, _ list: Kit.List) {
         lines.append("\(Int(list.contentOffset.rounded())): \(event)")
+        offsets.append(list.contentOffset)
         inside.removeValue(forKey: String(event.prefix { $0 != "," }))?(list)
     }
 
@@ -322,16 +325,15 @@ struct PanTests {
             }
         }
         list.endAnimations()
-        let told = log.take()
-        expectNil(Self.problem(told, endsAt: Int(list.contentOffset.rounded())), "seed \(seed)")
+        let problem = Self.problem(log.take(), log.offsets, endsAt: list.contentOffset)
+        expectNil(problem, "seed \(seed)")
     }
 
     /// What is wrong with what was told, by the table of what a scroll view does; nil if all is well.
-    private static func problem(_ told: [String], endsAt last: Int) -> String? {
-        var (offset, isDragging, goesOn) = (0, false, false)
-        for (index, line) in told.enumerated() {
-            let words = line.split(separator: ": ")
-            let (place, event) = (Int(words[0]) ?? -1, words[1])
+    private static func problem(_ told: [String], _ offsets: [CGFloat], endsAt last: CGFloat) -> String? {
+        var (offset, isDragging, goesOn) = (CGFloat(0), false, false)
+        for (index, place) in offsets.enumerated() {
+            let event = told[index].split(separator: ": ")[1]
             let problem: Bool =
                 switch event.prefix(while: { $0 != "," }) {
                 case "didScroll": place == offset
