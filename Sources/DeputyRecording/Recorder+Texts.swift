@@ -10,7 +10,15 @@ extension Recorder {
         if let style = value as? any _TableEditingStyle { return style.recorded }
         if type(of: value) is AnyObject.Type { return typeName(type(of: value)) }
         if !keepsTexts, !isPlain(value) { return typeName(type(of: value)) }
+        let parts = Mirror(reflecting: value)
+        guard parts.displayStyle != .tuple else { return "(" + parts.children.map(part).joined(separator: ", ") + ")" }
         return describe(value).recorded
+    }
+
+    /// A part of a tuple, with its name; a view that is one has a long text of its own.
+    private func part(_ part: Mirror.Child) -> String {
+        let name = part.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+        return name + text(part.value)
     }
 
     /// An item as text: its type, and what it prints.

@@ -619,8 +619,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
 
     /// Tells that the content was scrolled.
     ///
-    /// Each time its offset changes: by a finger, in every frame of an animation, and by code, also in an update.
-    /// While it is announced, a list view makes the call in every frame.
+    /// Each time its offset changes: by a finger, in every frame of an animation, and by code, also in an update. The cells that the
+    /// scroll brings come after it.
     ///
     /// - Closure: `{ list in … }`
     /// - UIKit: `scrollViewDidScroll:`
@@ -707,7 +707,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// Each time they begin, and whenever the scale changes; by default none, and nothing zooms. Apple's header asks for `didEndZooming`
     /// beside it.
     ///
-    /// - Closure: `{ list in … }`, which answers `ZoomedView?`
+    /// - Closure: `{ list in … }`, which answers `View?`
     /// - UIKit: `viewForZoomingInScrollView:`
     /// - Gates: `willBeginZooming`, `didZoom`, `didEndZooming`
     public let viewForZooming = ListEvent<Kit>.viewForZooming
