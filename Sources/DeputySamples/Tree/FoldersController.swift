@@ -13,19 +13,19 @@ struct Folder: Identifiable, Hashable, Sendable {
 }
 
 final class FolderCell: UITableViewCell, Configurable {
-    func configure(_ row: Tree<Folder>.Row) {
+    func configure(_ row: Outline<Folder>.Row) {
         var content = defaultContentConfiguration()
         content.text = row.item.id
-        content.image = row.isExpanded.flatMap { UIImage(systemName: $0 ? "chevron.down" : "chevron.right") }
+        content.image = row.isOpen.flatMap { UIImage(systemName: $0 ? "chevron.down" : "chevron.right") }
         content.directionalLayoutMargins.leading += CGFloat(row.depth) * 20
         contentConfiguration = content
     }
 }
 
-/// Folders in folders, in a table: a tap expands a folder or collapses it.
+/// Folders in folders, in a table: a tap opens a folder or closes it.
 final class FoldersController: UITableViewController {
     private lazy var manager = TableManager(tableView)
-    private var tree = Tree(roots: Folder.all) { $0.folders }
+    private var outline = Outline(roots: Folder.all) { $0.folders }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -35,12 +35,12 @@ final class FoldersController: UITableViewController {
         show()
     }
 
-    private func toggle(_ row: Tree<Folder>.Row, at indexPath: IndexPath) {
+    private func toggle(_ row: Outline<Folder>.Row, at indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        tree.expanded.formSymmetricDifference([row.id])
+        outline.toggle(row.id)
         show()
     }
 
-    private func show() { manager.items.apply(items: tree.flattened().rows) }
+    private func show() { manager.items.apply(items: outline.flattened().rows) }
 }
 #endif
