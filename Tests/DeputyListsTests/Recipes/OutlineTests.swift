@@ -21,7 +21,7 @@ struct OutlineTests {
 
     /// A table of an outline, which is changed and then shown.
     @MainActor private final class Board {
-        let table = HeadlessTable()
+        let table = HeadlessTable(height: 1_000)
         let manager: TableManager<HeadlessTables>
         var outline: Outline<Thing>
         private(set) var leftOut: [String] = []
