@@ -9,21 +9,21 @@ class ScrollProxy: ForwardingProxy, UIScrollViewDelegate {
     private var proxy: (any ListProxy)? { self as? any ListProxy }
 
     func scrollViewDidScroll(_ view: UIScrollView) {
-        proxy?.tell(.didScroll, view) { $0.scrollViewDidScroll?(view) }
+        proxy?.send(.didScroll, view) { $0.scrollViewDidScroll?(view) }
     }
 
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {
-        proxy?.tell(.didEndScrollingAnimation, view) { $0.scrollViewDidEndScrollingAnimation?(view) }
+        proxy?.send(.didEndScrollingAnimation, view) { $0.scrollViewDidEndScrollingAnimation?(view) }
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) {
-        proxy?.tell(.didChangeAdjustedContentInset, view) { $0.scrollViewDidChangeAdjustedContentInset?(view) }
+        proxy?.send(.didChangeAdjustedContentInset, view) { $0.scrollViewDidChangeAdjustedContentInset?(view) }
     }
 
     // MARK: By a finger
 
     func scrollViewWillBeginDragging(_ view: UIScrollView) {
-        proxy?.tell(.willBeginDragging, view) { $0.scrollViewWillBeginDragging?(view) }
+        proxy?.send(.willBeginDragging, view) { $0.scrollViewWillBeginDragging?(view) }
     }
 
     func scrollViewWillEndDragging(
@@ -45,11 +45,11 @@ class ScrollProxy: ForwardingProxy, UIScrollViewDelegate {
     }
 
     func scrollViewWillBeginDecelerating(_ view: UIScrollView) {
-        proxy?.tell(.willBeginDecelerating, view) { $0.scrollViewWillBeginDecelerating?(view) }
+        proxy?.send(.willBeginDecelerating, view) { $0.scrollViewWillBeginDecelerating?(view) }
     }
 
     func scrollViewDidEndDecelerating(_ view: UIScrollView) {
-        proxy?.tell(.didEndDecelerating, view) { $0.scrollViewDidEndDecelerating?(view) }
+        proxy?.send(.didEndDecelerating, view) { $0.scrollViewDidEndDecelerating?(view) }
     }
 
     // MARK: To the top
@@ -59,7 +59,7 @@ class ScrollProxy: ForwardingProxy, UIScrollViewDelegate {
     }
 
     func scrollViewDidScrollToTop(_ view: UIScrollView) {
-        proxy?.tell(.didScrollToTop, view) { $0.scrollViewDidScrollToTop?(view) }
+        proxy?.send(.didScrollToTop, view) { $0.scrollViewDidScrollToTop?(view) }
     }
 
     // MARK: Zooming
@@ -73,7 +73,7 @@ class ScrollProxy: ForwardingProxy, UIScrollViewDelegate {
     }
 
     func scrollViewDidZoom(_ view: UIScrollView) {
-        proxy?.tell(.didZoom, view) { $0.scrollViewDidZoom?(view) }
+        proxy?.send(.didZoom, view) { $0.scrollViewDidZoom?(view) }
     }
 
     func scrollViewDidEndZooming(_ view: UIScrollView, with zoomed: UIView?, atScale scale: CGFloat) {
@@ -105,50 +105,41 @@ private enum ScrollNotice {
 
 /// The same with the list's type, which closures get.
 extension ListProxy {
-    fileprivate func tell(
+    fileprivate func send(
         _ notice: ScrollNotice, _ view: UIScrollView, owner: (any UIScrollViewDelegate) -> Void?
-    ) { tell(notice.event(in: events), view, { $0 }, owner) }
+    ) { send(notice.event(in: events), view, { $0 }, owner) }
 
     fileprivate func willEndDragging(
         _ view: UIScrollView, _ end: ScrollEnd, owner: (any UIScrollViewDelegate) -> Void?
-    ) { tell(events.willEndDragging, view, { ($0, end) }, owner) }
+    ) { send(events.willEndDragging, view, { ($0, end) }, owner) }
 
     fileprivate func didEndDragging(
         _ view: UIScrollView, _ willDecelerate: Bool, owner: (any UIScrollViewDelegate) -> Void?
-    ) { tell(events.didEndDragging, view, { ($0, willDecelerate) }, owner) }
+    ) { send(events.didEndDragging, view, { ($0, willDecelerate) }, owner) }
 
     fileprivate func willBeginZooming(
         _ view: UIScrollView, _ zoomed: UIView?, owner: (any UIScrollViewDelegate) -> Void?
-    ) { tell(events.willBeginZooming, view, { ($0, zoomed) }, owner) }
+    ) { send(events.willBeginZooming, view, { ($0, zoomed) }, owner) }
 
     fileprivate func didEndZooming(
         _ view: UIScrollView, _ zoomed: UIView?, _ scale: CGFloat, owner: (any UIScrollViewDelegate) -> Void?
-    ) { tell(events.didEndZooming, view, { ($0, zoomed, scale) }, owner) }
+    ) { send(events.didEndZooming, view, { ($0, zoomed, scale) }, owner) }
 
     fileprivate func shouldScrollToTop(
         _ view: UIScrollView, owner: (any UIScrollViewDelegate) -> Bool?
-    ) -> Bool? { ask(events.shouldScrollToTop, view, owner) }
+    ) -> Bool? { send(events.shouldScrollToTop, view, { $0 }, owner) }
 
     fileprivate func viewForZooming(
         _ view: UIScrollView, owner: (any UIScrollViewDelegate) -> UIView??
-    ) -> UIView? { ask(events.viewForZooming, view, owner) ?? nil }
+    ) -> UIView? { send(events.viewForZooming, view, { $0 }, owner) ?? nil }
 
-    private func tell<Argument>(
-        _ event: HostNoticeWith<Argument>, _ view: UIScrollView, _ argument: (Kit.List) -> Argument,
-        _ owner: (any UIScrollViewDelegate) -> Void?
-    ) {
-        guard let list = view as? Kit.List else { return }
-        link.tell(event, argument(list), at: NoPosition()) {
-            _ = owner(methods(of: $0, (any UIScrollViewDelegate).self))
-        }
-    }
-
-    private func ask<Answer>(
-        _ event: HostQuestionWith<Kit.List, Answer>, _ view: UIScrollView,
+    @discardableResult
+    private func send<Argument, Answer>(
+        _ event: TypedEvent<HostScope, Argument, Answer>, _ view: UIScrollView, _ argument: (Kit.List) -> Argument,
         _ owner: (any UIScrollViewDelegate) -> Answer?
     ) -> Answer? {
         guard let list = view as? Kit.List else { return nil }
-        return link.ask(event, list, at: NoPosition()) {
+        return link.send(event, argument(list), at: NoPosition()) {
             owner(methods(of: $0, (any UIScrollViewDelegate).self))
         }
     }
