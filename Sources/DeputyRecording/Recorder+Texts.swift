@@ -10,15 +10,18 @@ extension Recorder {
         if let style = value as? any _TableEditingStyle { return style.recorded }
         if type(of: value) is AnyObject.Type { return typeName(type(of: value)) }
         if !keepsTexts, !isPlain(value) { return typeName(type(of: value)) }
-        let parts = Mirror(reflecting: value)
-        guard parts.displayStyle != .tuple else { return "(" + parts.children.map(part).joined(separator: ", ") + ")" }
-        return describe(value).recorded
+        return (partTexts(value) ?? describe(value)).recorded
     }
 
-    /// A part of a tuple, with its name; a view that is one has a long text of its own.
-    private func part(_ part: Mirror.Child) -> String {
-        let name = part.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
-        return name + text(part.value)
+    /// The parts of a tuple, with their names, if one is an object, whose own text may be long; nil for anything else.
+    private func partTexts(_ value: Any) -> String? {
+        let parts = Mirror(reflecting: value)
+        guard parts.displayStyle == .tuple, parts.children.contains(where: { type(of: $0.value) is AnyObject.Type })
+        else { return nil }
+        let texts = parts.children.map { part in
+            (part.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? "") + text(part.value)
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
     }
 
     /// An item as text: its type, and what it prints.
