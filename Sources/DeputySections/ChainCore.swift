@@ -55,6 +55,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         data = [:]
         mapping = nil
         dequeued = []
+        for closure in loading { closure.object?.withdraw() }
     }
 
     /// Whether it binds views of a kind.

@@ -12,12 +12,6 @@ extension ChainEvents {
     public func onEvent<Cell>(from cell: Cell.Type, _ method: any Sendable) -> Self { fatalError() }
 }
 
-extension _SectionNearEdgeForm {
-    @available(*, unavailable, message: "write the object after its method: ', weak: self'")
-    @discardableResult
-    public func callAsFunction(rows: Int = 2, _ method: any Sendable) -> Chain { fatalError() }
-}
-
 // MARK: Binding
 
 /// Members that a collection does not have.

@@ -3,92 +3,126 @@ public import DeputyLists
 
 // Loading more where a section ends or begins.
 
-extension SectionChain {
-    /// Takes the closure that is called when one of the last rows is shown, to load more; of two rows unless `rows` says how many.
-    ///
-    /// Once for each end: it is called again when the number of rows has changed, or another row is the last, and the end is
-    /// near, also if no row comes on screen. A section without rows is at its end as soon as it is shown. After a load
-    /// that failed, ``SectionBinder/loadAgain()`` calls it again.
+extension SectionBinder: LoadsPages {
+    /// Where closures that load more for the list as a whole go.
+    public var _pages: _PagesTarget<ListPages> { manager._pages }
+
+    /// What the closures of a chain load near an edge of a section; nil where no chain loads there.
     ///
     /// ```swift
-    /// .onNearEnd(rows: 5) { loadNextPage() }
+    /// binder.pages(of: .friends)?.again()
     /// ```
-    public var onNearEnd: _NearEdgeForm<Self> { nearEdgeForm(.end) }
-
-    /// Takes the closure that is called when one of the first rows is shown, to load what comes before; otherwise as ``onNearEnd``.
-    ///
-    /// While there is one, an update leaves the rows on screen where they are when others come or go above them.
-    public var onNearStart: _NearEdgeForm<Self> { nearEdgeForm(.start) }
-
-    private func nearEdgeForm(_ edge: RowsEdge) -> _NearEdgeForm<Self> {
-        _NearEdgeForm { rows, site, lifetime, load in
-            addNearEdge(edge, rows: rows, site, with: lifetime) { _ in load() }
-        }
+    public func pages(_ edge: RowsEdge = .end, of section: Section) -> ListPages? {
+        chains.lazy.flatMap(\.loading).compactMap(\.object).filter { $0.edge == edge }
+            .compactMap { $0.pages(of: AnyHashable(section)) }.first
     }
+
+    /// What the closures of the list's chain load near an edge.
+    public func pages(_ edge: RowsEdge = .end) -> ListPages? where Section == _WholeList { pages(edge, of: .list) }
+}
+
+extension SectionChain: LoadsPages {
+    /// Where closures that load more for its section go.
+    public var _pages: _PagesTarget<Self> { sectionPages }
 }
 
 extension ManySectionsChain {
-    /// Takes the closure that is called when one of the last rows of a section is shown; see ``SectionChain/onNearEnd``.
-    public var onNearEnd: _SectionNearEdgeForm<Self> { .init(chain: self, edge: .end) }
-
-    /// Takes the closure that is called when one of the first rows of a section is shown; see ``SectionChain/onNearStart``.
-    public var onNearStart: _SectionNearEdgeForm<Self> { .init(chain: self, edge: .start) }
-}
-
-/// Takes a closure that is called when rows near an edge of a section are shown, and gets the section.
-@MainActor
-public struct _SectionNearEdgeForm<Chain: ChainEvents> {
-    let chain: Chain
-    let edge: RowsEdge
-
-    /// Adds a closure to the chain.
+    /// Calls a closure with a section when one of its last rows is on screen; otherwise as the same of ``SectionChain``. Each section has
+    /// pages of its own.
     @discardableResult
-    public func callAsFunction(
-        rows: Int = 2, fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Chain.Binder.Section) -> Void
-    ) -> Chain { chain.addNearEdge(edge, rows: rows, CallSite(fileID, line), with: nil, load) }
+    public func onNearEnd<Page: BitwiseCopyable>(
+        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor (Binder.Section) async throws -> Page
+    ) -> Self { pages(.end, rows, types, CallSite(fileID, line), load) }
+
+    /// The same for a closure that says whether there is more.
+    @_disfavoredOverload @discardableResult
+    public func onNearEnd(
+        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor (Binder.Section) async throws -> ListPages.Outcome
+    ) -> Self { pages(.end, rows, types, CallSite(fileID, line), load) }
 
     /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
     @discardableResult
-    public func callAsFunction<Owner: AnyObject>(
-        rows: Int = 2, weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Owner, Chain.Binder.Section) -> Void
-    ) -> Chain {
-        let owner = Weak(owner)
-        return chain.addNearEdge(edge, rows: rows, CallSite(fileID, line), with: owner) { section in
-            owner.object.map { load($0, section) }
+    public func onNearEnd<Owner: AnyObject, Page: BitwiseCopyable>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Page
+    ) -> Self { pages(.end, rows, types, CallSite(fileID, line), weak: owner, load) }
+
+    /// The same for a closure that gets an object first and says whether there is more.
+    @_disfavoredOverload @discardableResult
+    public func onNearEnd<Owner: AnyObject>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> ListPages.Outcome
+    ) -> Self { pages(.end, rows, types, CallSite(fileID, line), weak: owner, load) }
+
+    /// Calls a closure with a section when one of its first rows is on screen, to load what comes before.
+    @discardableResult
+    public func onNearStart<Page: BitwiseCopyable>(
+        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor (Binder.Section) async throws -> Page
+    ) -> Self { pages(.start, rows, types, CallSite(fileID, line), load) }
+
+    /// The same for a closure that says whether there is more.
+    @_disfavoredOverload @discardableResult
+    public func onNearStart(
+        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor (Binder.Section) async throws -> ListPages.Outcome
+    ) -> Self { pages(.start, rows, types, CallSite(fileID, line), load) }
+
+    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
+    @discardableResult
+    public func onNearStart<Owner: AnyObject, Page: BitwiseCopyable>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Page
+    ) -> Self { pages(.start, rows, types, CallSite(fileID, line), weak: owner, load) }
+
+    /// The same for a closure that gets an object first and says whether there is more.
+    @_disfavoredOverload @discardableResult
+    public func onNearStart<Owner: AnyObject>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> ListPages.Outcome
+    ) -> Self { pages(.start, rows, types, CallSite(fileID, line), weak: owner, load) }
+
+    private func pages<Page>(
+        _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite,
+        _ load: @escaping @MainActor (Binder.Section) async throws -> Page
+    ) -> Self {
+        sectionPages(edge, rows, types, site) { id in
+            guard let section = id?.base as? Binder.Section else { return ListPages.Outcome.ended }
+            return try await load(section) as? ListPages.Outcome ?? .more
         }
     }
 
-    /// The same for a method of an object, held weakly.
-    @discardableResult
-    public func callAsFunction<Owner: AnyObject>(
-        rows: Int = 2, _ method: @escaping @MainActor (Owner) -> @MainActor (Chain.Binder.Section) -> Void,
-        weak owner: Owner, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Chain { self(rows: rows, weak: owner, fileID: fileID, line: line) { method($0)($1) } }
+    private func pages<Owner: AnyObject, Page>(
+        _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, weak owner: Owner,
+        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Page
+    ) -> Self {
+        sectionPages(edge, rows, types, site, weak: owner) { owner, id in
+            guard let section = id?.base as? Binder.Section else { return ListPages.Outcome.ended }
+            return try await load(owner, section) as? ListPages.Outcome ?? .more
+        }
+    }
 }
 
 extension ChainEvents {
-    /// Adds a closure that is called when one of the first or last rows of a section of this chain is shown.
-    fileprivate func addNearEdge(
-        _ edge: RowsEdge, rows: Int, _ site: CallSite, with lifetime: Lifetime?,
-        _ load: @escaping @MainActor (Binder.Section) -> Void
-    ) -> Self {
-        guard let binder = core.binder else { return self }
-        let covers: @MainActor (AnyHashable) -> Bool = { [weak core] id in
-            (id.base as? Binder.Section).map { core?.isFor($0) ?? false } ?? false
+    /// Where closures that load more for its sections go.
+    fileprivate var sectionPages: _PagesTarget<Self> {
+        _PagesTarget { edge, rows, types, site, lifetime, load in
+            guard let binder = core.binder else { return self }
+            let covers: @MainActor (AnyHashable) -> Bool = { [weak core] id in
+                (id.base as? Binder.Section).map { core?.isFor($0) ?? false } ?? false
+            }
+            let owner = " of \(core.name)"
+            let closure = binder.manager.addNearEdge(
+                edge, rows: rows, showing: types, of: owner, in: covers, at: site, with: lifetime, load)
+            core.loading.append(Weak(closure))
+            if rows < 1 { core.noteMistake(.invalidDistance(rows, from: edge, of: owner), at: site) }
+            return self
         }
-        let owner = " of \(core.name)"
-        let closure = binder.manager.addNearEdge(
-            edge, rows: rows, of: owner, in: covers, at: site, with: lifetime
-        ) { id in (id?.base as? Binder.Section).map(load) }
-        core.loading.append(Weak(closure))
-        if rows < 1 { core.noteMistake(.invalidDistance(rows, from: edge, of: owner), at: site) }
-        return self
     }
-}
-
-extension SectionBinder {
-    /// Lets closures of `onNearEnd(rows:)` and `onNearStart(rows:)` be called again for the same rows: `loadAgain()` of ``manager``.
-    public func loadAgain() { manager.loadAgain() }
 }

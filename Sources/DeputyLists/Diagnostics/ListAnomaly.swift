@@ -44,6 +44,7 @@ package enum ListAnomaly: String, AnomalyRow {
     case brokenSequence = "broken-sequence!"
     case endlessFollowing = "endless-work!"
     case endlessFilling = "endless-work! endlessFilling"
+    case endlessLoading = "endless-work! endlessLoading"
     case missingNib = "unusable-nib!"
     case unusableNib = "unusable-nib! unusableNib"
     case unusableIdentifier = "unusable-identifier"

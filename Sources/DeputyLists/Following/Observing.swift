@@ -34,31 +34,30 @@ package func observing<Value>(
 package final class ObservationEnd: Sendable {
     /// Whether there is Observation: on iOS 17 and later, and on every other platform that has it.
     package static let isObservationThere = ObservationEnd().mark != nil
-    // Its class does not exist before iOS 17.
-    private let mark: (any Mark)?
+    private let mark = observableMark()
 
-    package init() {
-        #if canImport(Observation)
-        if #available(iOS 17, tvOS 17, macOS 14, *) {
-            mark = ObservedMark()
-            return
-        }
-        #endif
-        mark = nil
-    }
+    package init() {}
 
     fileprivate func read() { mark?.read() }
 
     /// Ends all observations that read it; their closures are called once more, as for any change.
-    package func callAsFunction() { mark?.change() }
+    package func callAsFunction() { mark?.change {} }
 
-    deinit { mark?.change() }
+    deinit { mark?.change {} }
 }
 
-/// Something observable without a value.
-private protocol Mark: Sendable {
+/// Something observable whose value is kept elsewhere.
+protocol Mark: Sendable {
     func read()
-    func change()
+    func change(_ body: () -> Void)
+}
+
+/// Something to observe; nil without Observation, whose class does not exist before iOS 17.
+func observableMark() -> (any Mark)? {
+    #if canImport(Observation)
+    if #available(iOS 17, tvOS 17, macOS 14, *) { return ObservedMark() }
+    #endif
+    return nil
 }
 
 #if canImport(Observation)
@@ -68,6 +67,6 @@ private final class ObservedMark: Mark, Observable {
     private var value: Void { () }
 
     func read() { registrar.access(self, keyPath: \.value) }
-    func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
+    func change(_ body: () -> Void) { registrar.withMutation(of: self, keyPath: \.value, body) }
 }
 #endif

@@ -133,11 +133,15 @@ public final class ListManager<Kit: ListKit>: EventManager {
         // Scopes end, cells deliver nothing, and of what is under way the list tells others the end.
         core.uses.end()
         core.begun = []
+        core.removeNearEdges()
     }
 
     deinit {
         // Nothing is answered from now on.
-        onMainActor { [link = core.link] in link.core = nil }
+        onMainActor { [link = core.link] in
+            link.core?.removeNearEdges()
+            link.core = nil
+        }
         // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
         Task { @MainActor [slots = core.slots] in slots.managerIsGone() }
     }

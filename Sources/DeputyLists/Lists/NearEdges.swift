@@ -2,51 +2,54 @@ package import Deputy
 import Foundation
 
 /// One of the two edges of some rows: their start or their end.
-package enum RowsEdge {
-    case start, end
+public enum RowsEdge: Sendable {
+    /// Where the rows begin.
+    case start
+    /// Where they end.
+    case end
 
     /// The name of the closure that is called near it.
     package var closureName: String { self == .start ? "onNearStart" : "onNearEnd" }
 }
 
-/// A closure that is called when the first or the last rows are shown: of the list as a whole, or of some sections.
+/// A closure that loads more when the first or the last rows are shown: of the list as a whole, or of some sections.
 @MainActor
 package final class NearEdgeClosure {
-    /// What an edge looks like: how many rows there are, and which is the outermost. As many other rows have another edge.
-    private struct Edge: Equatable {
-        let count: Int
-        /// Nil where there are no rows.
-        let row: ItemIdentity?
-    }
-
     package let edge: RowsEdge
     /// Its place in the order of all.
     let serial: Int
     private let distance: Int
+    /// The types of items whose rows only show the state.
+    private let types: [Any.Type]
     /// The sections it is for, by their identifiers; nil for the list as a whole.
     private let covers: (@MainActor (AnyHashable) -> Bool)?
-    private let load: @MainActor (AnyHashable?) -> Void
+    private let load: _PagesTarget<Void>.Load
     /// Why the list reports each cell, for `explain`.
     let reason: String
     /// Where it was registered.
     package let site: CallSite
     /// The objects that it ends with.
     private var lifetimes: [Lifetime]
-    /// The edge of each section when the closure was called last; that of the list is kept without a section.
-    private var told: [AnyHashable?: Edge] = [:]
+    /// The pages of each section; those of the list are kept without one.
+    private var pages: [AnyHashable?: ListPages] = [:]
+    /// Has the edge looked at again as soon as the list shows the data of now.
+    let lookAgain: @MainActor () -> Void
+    private let remove: @MainActor (NearEdgeClosure) -> Void
+    /// Whether the edge is to be looked at, which a list in no window cannot do.
+    var isLookDue = true
 
-    init(
-        _ serial: Int, _ edge: RowsEdge, within distance: Int, of covers: (@MainActor (AnyHashable) -> Bool)?,
-        because reason: String,
-        at site: CallSite, with lifetime: Lifetime?, _ load: @escaping @MainActor (AnyHashable?) -> Void
+    init<Kit: ListKit>(
+        _ core: ListCore<Kit>, _ edge: RowsEdge, within distance: Int, showing types: [Any.Type],
+        of covers: (@MainActor (AnyHashable) -> Bool)?, because reason: String, at site: CallSite,
+        with lifetime: Lifetime?, _ load: @escaping _PagesTarget<Void>.Load
     ) {
-        (self.serial, self.edge) = (serial, edge)
+        (self.edge, serial) = (edge, (core.nearEdges.last?.serial ?? 0) + 1)
         self.distance = max(1, distance)
-        self.covers = covers
-        self.reason = reason
-        self.site = site
-        self.load = load
+        (self.types, self.covers, self.load) = (types, covers, load)
+        (self.reason, self.site) = (reason, site)
         lifetimes = lifetime.map { [$0] } ?? []
+        lookAgain = { [link = core.link] in link.core?.lookAgain(at: edge) }
+        remove = { [link = core.link] in link.core?.remove($0) }
     }
 
     /// Whether it can still be called.
@@ -54,21 +57,30 @@ package final class NearEdgeClosure {
 
     func live(with lifetime: Lifetime) { lifetimes.append(lifetime) }
 
-    /// What calls the closure for a row on screen, if that is near; the row of a section without rows has the number -1.
-    func call(near row: IndexPath, in data: any IdentifiedItems) -> (@MainActor () -> Void)? {
-        let id = data.id(ofSection: row[0])
-        if let covers {
-            guard let id, covers(id) else { return nil }
-        } else if row[1] < 0, data.counts.contains(where: { $0 > 0 }) {
-            return nil
-        }
-        guard isNear(row, in: data) else { return nil }
-        let key = covers == nil ? nil : id
-        let edge = lookAt(covers == nil ? nil : row[0], in: data)
+    /// Ends its registration.
+    package func withdraw() { remove(self) }
+
+    /// Cancels what it loads, and says that nothing more comes.
+    func end() { for pages in pages.values { pages.close() } }
+
+    /// The pages of a section that it is for; those of the list without one.
+    package func pages(of section: AnyHashable?) -> ListPages? {
+        guard covers == nil ? section == nil : section.map({ covers?($0) == true }) == true else { return nil }
+        if let known = pages[section] { return known }
+        let new = ListPages(self)
+        pages[section] = new
+        return new
+    }
+
+    /// What calls the closure for a row on screen, if that is near and it may be called; the row of a section without rows has the number -1.
+    func call(near row: IndexPath, in data: ListData) -> (@MainActor () -> Void)? {
+        let section = covers == nil ? nil : data.shown.id(ofSection: row[0])
+        guard let pages = pages(of: section), pages.isReady, isNear(row, in: data.shown) else { return nil }
+        if covers == nil, row[1] < 0, data.shown.counts.contains(where: { $0 > 0 }) { return nil }
+        let sections = covers == nil ? data.shown.sectionNumbers : row[0]..<row[0] + 1
         return { [weak self] in
-            guard let self, isAlive, told[key] != edge else { return }
-            told[key] = edge
-            load(id)
+            guard let self, isAlive, pages.isReady else { return }
+            pages.begin(EdgeRows(data, sections, types)) { [load] in try await load(section) }
         }
     }
 
@@ -83,46 +95,80 @@ package final class NearEdgeClosure {
         return between < distance
     }
 
-    /// The edge of a section, or of the list.
-    private func lookAt(_ section: Int?, in data: any IdentifiedItems) -> Edge {
-        let sections = section.map { $0..<$0 + 1 } ?? data.sectionNumbers
-        let counts = sections.map { data.itemNumbers(inSection: $0).count }
-        let outer = edge == .start ? counts.firstIndex { $0 > 0 } : counts.lastIndex { $0 > 0 }
-        return Edge(
-            count: counts.reduce(0, +),
-            row: outer.flatMap { data.identity(at: [sections.lowerBound + $0, edge == .start ? 0 : counts[$0] - 1]) })
-    }
-
-    /// Lets it be called again at every edge, or only where that is another one by now.
-    func forget(unlessAsIn data: (any IdentifiedItems)? = nil) {
-        guard let data, !told.isEmpty else {
-            told = [:]
-            return
-        }
+    /// Finds out what the last calls have brought.
+    /// - Returns: whether rows come and go with each call, and there are never more of them.
+    func look(in data: ListData) -> Bool {
         guard covers != nil else {
-            told = told.filter { $1 == lookAt(nil, in: data) }
-            return
+            return pages[nil]?.look(at: EdgeRows(data, data.shown.sectionNumbers, types)) ?? false
         }
-        for section in data.sectionNumbers {
-            guard let id = data.id(ofSection: section), let former = told[id] else { continue }
-            if former != lookAt(section, in: data) { told[id] = nil }
+        return data.shown.sectionNumbers.reduce(false) { isEndless, number in
+            let pages = data.shown.id(ofSection: number).flatMap { self.pages[$0] }
+            return pages?.look(at: EdgeRows(data, number..<number + 1, types)) ?? false || isEndless
         }
     }
 }
 
-/// The closures that are called near an edge, and when: a row comes on screen, or is there after an update.
-extension ListManager {
-    /// Adds a closure that is called when one of the first or the last rows is shown.
+/// The rows that have an edge, as the list shows them, without those that only show what is being loaded.
+@MainActor
+struct EdgeRows {
+    private let data: ListData
+    private let sections: Range<Int>
+    private let types: [Any.Type]
+
+    init(_ data: ListData, _ sections: Range<Int>, _ types: [Any.Type]) {
+        (self.data, self.sections, self.types) = (data, sections, types)
+    }
+
+    /// How many there are, and the last identity there is: rows that come later have greater ones.
+    var mark: (count: Int, last: UInt64) { (count, data.current.lastIdentity) }
+
+    var count: Int {
+        sections.reduce(0) { count, section in
+            let numbers = data.shown.itemNumbers(inSection: section)
+            return count + (types.isEmpty ? numbers.count : numbers.count { counts([section, $0]) })
+        }
+    }
+
+    /// Whether there are rows that were not there before; of a source without ids, whether there are more.
+    func hasNew(since mark: (count: Int, last: UInt64)) -> Bool {
+        guard data.current.isComparable else { return count > mark.count }
+        guard data.current.lastIdentity > mark.last else { return false }
+        let shown = data.shown.rows
+        return sections.contains { section in
+            let rows = shown.section(section)?.rows ?? []
+            return rows.indices.reversed().contains { rows[$0].number > mark.last && counts([section, $0]) }
+        }
+    }
+
+    private func counts(_ row: IndexPath) -> Bool {
+        guard !types.isEmpty, let item = unwrapped(data.shown.item(at: row)) else { return true }
+        return !types.contains { covers($0, type(of: item)) }
+    }
+}
+
+extension ListManager: LoadsPages {
+    /// Where closures that load more go.
+    public var _pages: _PagesTarget<ListPages> {
+        _PagesTarget { [self] edge, rows, types, site, lifetime, load in
+            if rows < 1 { dispatcher.anomalyLog.report(.invalidDistance(rows, from: edge), at: site) }
+            let closure = addNearEdge(edge, rows: rows, showing: types, at: site, with: lifetime, load)
+            return closure.pages(of: nil) ?? ListPages(closure)
+        }
+    }
+
+    /// Adds a closure that loads more when one of the first or the last rows is shown.
     /// - Parameters:
+    ///   - types: the types of items whose rows only show the state.
     ///   - owner: whose closure it is, for messages: ` of onTable()`.
     ///   - covers: the sections it is for, by their identifiers; nil for the list as a whole.
     package func addNearEdge(
-        _ edge: RowsEdge, rows: Int, of owner: String = "", in covers: (@MainActor (AnyHashable) -> Bool)? = nil,
-        at site: CallSite, with lifetime: Lifetime?, _ load: @escaping @MainActor (AnyHashable?) -> Void
+        _ edge: RowsEdge, rows: Int, showing types: [Any.Type], of owner: String = "",
+        in covers: (@MainActor (AnyHashable) -> Bool)? = nil, at site: CallSite, with lifetime: Lifetime?,
+        _ load: @escaping _PagesTarget<Void>.Load
     ) -> NearEdgeClosure {
         let closure = NearEdgeClosure(
-            (core.nearEdges.last?.serial ?? 0) + 1, edge, within: rows, of: covers,
-            because: "\(edge.closureName)\(owner), \(site)", at: site, with: lifetime, load)
+            core, edge, within: rows, showing: types, of: covers, because: "\(edge.closureName)\(owner), \(site)",
+            at: site, with: lifetime, load)
         core.nearEdges.append(closure)
         if let event = Self.appearingEvent { dispatcher.require(event, because: closure.reason) }
         // The row may be on screen already.
@@ -134,12 +180,31 @@ extension ListManager {
     static var appearingEvent: DelegateEvent? { SharedCatalogue<Kit.Events>.shared.notice(.appearing, of: .cell) }
 }
 
+/// When closures near an edge are called: a row comes on screen, or is there after an update.
 extension ListCore {
+    /// Has the edges looked at again with the next update of the list.
+    func lookAgain(at edge: RowsEdge) {
+        for closure in nearEdges where closure.edge == edge { closure.isLookDue = true }
+        schedule.setNeeded()
+    }
+
     /// Checks the rows on screen, because rows can come near an edge without coming on screen.
+    ///
+    /// While the list does not show the data of now, nothing is known of its edges: its next update checks them.
     func checkEdges() {
-        guard !nearEdges.isEmpty, observer?.noItemBecause == nil else { return }
-        for closure in nearEdges { closure.forget(unlessAsIn: shown) }
-        guard let list = slots.list, Kit.isOnScreen(list) else { return }
+        guard !nearEdges.isEmpty, observer?.noItemBecause == nil, !schedule.isPending, let list = slots.list else {
+            return
+        }
+        for closure in nearEdges where closure.look(in: data) {
+            anomalyLog.report(ListAnomaly.endlessLoading, closure.edge.closureName, at: closure.site)
+        }
+        let isLookDue = nearEdges.contains(where: \.isLookDue)
+        for closure in nearEdges { closure.isLookDue = false }
+        guard Kit.isOnScreen(list) else {
+            // It asks for its cells again when it is back, and tells of each.
+            if isLookDue, !awaitsLayout { schedule.setNeedsReload() }
+            return
+        }
         // A closure that has everything checked again is called again afterwards.
         dispatcher.nested {
             for row in Kit.visibleItems(in: list) { see(row) }
@@ -150,15 +215,15 @@ extension ListCore {
     }
 
     /// A row has come on screen. In an update it may be there for an instant only, and all rows are looked at afterwards.
-    func didDisplay(_ row: IndexPath) { if !isUpdating { see(row) } }
+    func didDisplay(_ row: IndexPath) { if !isUpdating, !schedule.isPending { see(row) } }
 
     /// Calls the closures for which a row on screen is near an edge, when the event is over.
     private func see(_ row: IndexPath) {
-        let calls = nearEdges.compactMap { $0.call(near: row, in: shown) }
+        let calls = nearEdges.compactMap { $0.call(near: row, in: data) }
         guard !calls.isEmpty || nearEdges.contains(where: { !$0.isAlive }) else { return }
         dispatcher.whenIdle {
             for closure in self.nearEdges where !closure.isAlive { self.remove(closure) }
-            for call in calls { call() }
+            for call in calls where !self.schedule.isPending { call() }
         }
     }
 
@@ -167,5 +232,9 @@ extension ListCore {
         guard place < nearEdges.count, nearEdges[place] === closure else { return }
         nearEdges.remove(at: place)
         if let event = ListManager<Kit>.appearingEvent { dispatcher.stopRequiring(event, because: closure.reason) }
+        closure.end()
     }
+
+    /// Ends all closures near edges, because nothing is answered from now on.
+    func removeNearEdges() { for closure in nearEdges { remove(closure) } }
 }

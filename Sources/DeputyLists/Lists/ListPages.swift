@@ -1,0 +1,152 @@
+public import Deputy
+
+/// Loading more where rows end or begin, as a state: of a list, or of one section of a chain.
+///
+/// ```swift
+/// let pages = manager.onNearEnd(weak: self) { controller in try await controller.loadPage() }
+/// pages.didChange = { [weak self] state in self?.footer.show(state) }
+/// ```
+@MainActor
+public final class ListPages {
+    /// What a spinner, a retry row or a footer shows.
+    public enum State: Sendable {
+        /// Nothing is loaded: the edge is not near, or the last page brought no rows.
+        case waiting
+        /// The closure runs, or is about to.
+        case loading
+        /// The closure threw; ``ListPages/again()`` calls it again.
+        case failed(any Error)
+        /// The closure returned ``ListPages/Outcome/ended``, or its registration has ended.
+        case ended
+    }
+
+    /// What the closure may return.
+    public enum Outcome: Sendable, BitwiseCopyable {
+        /// There is more; the same as to return nothing.
+        case more
+        /// There is no more.
+        case ended
+    }
+
+    /// What is being done now.
+    ///
+    /// Observable, where the system has Observation: a list that follows a model, or a view of SwiftUI, that reads it shows it.
+    public var state: State {
+        mark?.read()
+        return value
+    }
+
+    /// Called with each new state.
+    public var didChange: (@MainActor (State) -> Void)?
+
+    private var value = State.waiting
+    private let mark = observableMark()
+    /// The closure, which the list keeps; nil once its registration has ended.
+    private weak var closure: NearEdgeClosure?
+    private var call: Task<Void, Never>?
+    /// Whether it begins anew when the call under way has ended.
+    private var isAnew = false
+    /// The rows before the last call, until there are new ones; nil where nothing keeps the next call from beginning.
+    private var before: (count: Int, last: UInt64)?
+    /// Whether the last call began with no more rows than the one before it.
+    private var hasNotGrown = false
+
+    init(_ closure: NearEdgeClosure) { self.closure = closure }
+
+    /// Begins anew: after a failure, after the end, and when the data was refreshed.
+    ///
+    /// What is being loaded is cancelled, and its outcome does not count. The closure is called as soon as that has ended and the list shows the
+    /// data of now, if the edge is near then.
+    public func again() {
+        guard let closure, closure.isAlive else { return }
+        (before, hasNotGrown) = (nil, false)
+        if let call {
+            isAnew = true
+            call.cancel()
+        } else {
+            change(to: .waiting)
+            closure.lookAgain()
+        }
+    }
+
+    /// Ends the registration, and cancels what is being loaded.
+    public func cancel() { closure?.withdraw() }
+
+    /// Makes the registration end when an object does, without keeping the object alive.
+    @discardableResult
+    public func live(with object: AnyObject) -> ListPages {
+        closure?.live(with: Weak(object))
+        return self
+    }
+
+    // MARK: The list's side
+
+    /// Whether the closure may be called as soon as the edge is near.
+    var isReady: Bool { isWaiting && before == nil }
+
+    private var isWaiting: Bool { if case .waiting = value { call == nil } else { false } }
+
+    /// Calls the closure.
+    func begin(_ rows: EdgeRows, _ load: @escaping @MainActor () async throws -> Outcome) {
+        before = rows.mark
+        call = Task { [weak self] in
+            var next = State.waiting
+            do {
+                // It may have been cancelled before it began.
+                try Task.checkCancellation()
+                if try await load() == .ended { next = .ended }
+            } catch {
+                next = .failed(error)
+            }
+            self?.end(next)
+        }
+        change(to: .loading)
+    }
+
+    private func end(_ next: State) {
+        guard let closure else { return }
+        guard closure.isAlive else { return closure.withdraw() }
+        call = nil
+        let next = isAnew ? .waiting : next
+        isAnew = false
+        change(to: next)
+        closure.lookAgain()
+    }
+
+    /// Lets the closure be called again if there are rows that were not there before the last call.
+    /// - Returns: whether rows come and go again and again, and there are never more of them.
+    func look(at rows: EdgeRows) -> Bool {
+        guard isWaiting, let before, rows.hasNew(since: before) else { return false }
+        let grows = rows.count > before.count
+        guard grows || !hasNotGrown else {
+            self.before?.last = rows.mark.last
+            return true
+        }
+        (self.before, hasNotGrown) = (nil, !grows)
+        return false
+    }
+
+    /// The registration has ended.
+    func close() {
+        call?.cancel()
+        (call, closure) = (nil, nil)
+        change(to: .ended)
+    }
+
+    private func change(to new: State) {
+        guard new != value else { return }
+        if let mark { mark.change { value = new } } else { value = new }
+        didChange?(new)
+    }
+}
+
+extension ListPages.State: Equatable {
+    /// Whether two states are the same; two failures are, if their errors read the same.
+    public static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.waiting, .waiting), (.loading, .loading), (.ended, .ended): true
+        case (.failed(let error), .failed(let other)): String(reflecting: error) == String(reflecting: other)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,126 @@
+public import Deputy
+
+/// Where closures load more near the end or the start of rows: a manager or a binder for its list, a chain for its section.
+///
+/// Only types of Deputy are meant to conform.
+@MainActor
+public protocol LoadsPages {
+    /// What registering returns: the pages, or the chain.
+    associatedtype Loaded
+    /// Where the closures go.
+    var _pages: _PagesTarget<Loaded> { get }
+}
+
+/// Where closures that load more go, and what registering them returns.
+@MainActor
+public struct _PagesTarget<Loaded> {
+    /// Loads for a section; without one for the list.
+    package typealias Load = @MainActor (AnyHashable?) async throws -> ListPages.Outcome
+    /// Adds a closure: near which edge, for how many rows, which types of items only show the state, from where, and until when.
+    package typealias Add = @MainActor (RowsEdge, Int, [Any.Type], CallSite, Lifetime?, @escaping Load) -> Loaded
+    private let add: Add
+
+    package init(_ add: @escaping Add) { self.add = add }
+
+    /// Adds a closure that returns an outcome, or nothing.
+    package func callAsFunction<Page>(
+        _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, until lifetime: Lifetime? = nil,
+        _ load: @escaping @MainActor (AnyHashable?) async throws -> Page
+    ) -> Loaded {
+        add(edge, rows, types, site, lifetime) { section in
+            try await load(section) as? ListPages.Outcome ?? .more
+        }
+    }
+
+    /// Adds one that gets an object first, held weakly.
+    package func callAsFunction<Owner: AnyObject, Page>(
+        _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, weak owner: Owner,
+        _ load: @escaping @MainActor (Owner, AnyHashable?) async throws -> Page
+    ) -> Loaded {
+        let owner = Weak(owner)
+        return self(edge, rows, types, site, until: owner) { section in
+            guard let object = owner.object else { return ListPages.Outcome.ended }
+            return try await load(object, section) as? ListPages.Outcome ?? .more
+        }
+    }
+}
+
+// `BitwiseCopyable` lets a closure return nothing or an outcome, and keeps out a method that it does not call.
+extension LoadsPages {
+    /// Calls a closure when one of the last rows is on screen, to load more.
+    ///
+    /// One call at a time; the next begins when the rows of the last are laid out, if the end is near then, and rows are there that were not
+    /// there before. An error stops it until ``ListPages/again()``, and `.ended` ends it. Without rows the end is near.
+    ///
+    /// ```swift
+    /// let pages = manager.onNearEnd(rows: 5) { try await self.loadPage() }
+    /// ```
+    /// - Parameters:
+    ///   - rows: how many rows from the end are near it.
+    ///   - types: types of items whose rows only show the state, such as a spinner: they do not count as loaded.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
+    ///   - load: loads a page; in a task, which is cancelled with the registration.
+    @discardableResult
+    public func onNearEnd<Page: BitwiseCopyable>(
+        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor () async throws -> Page
+    ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line)) { _ in try await load() } }
+
+    /// The same for a closure that says whether there is more.
+    @_disfavoredOverload @discardableResult
+    public func onNearEnd(
+        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor () async throws -> ListPages.Outcome
+    ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line)) { _ in try await load() } }
+
+    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
+    @discardableResult
+    public func onNearEnd<Owner: AnyObject, Page: BitwiseCopyable>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> Page
+    ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) } }
+
+    /// The same for a closure that gets an object first and says whether there is more.
+    @_disfavoredOverload @discardableResult
+    public func onNearEnd<Owner: AnyObject>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> ListPages.Outcome
+    ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) } }
+
+    /// Calls a closure when one of the first rows is on screen, to load what comes before; otherwise as
+    /// ``onNearEnd(rows:showing:fileID:line:_:)-(_,_,_,_,()->Page)``.
+    ///
+    /// While there is one, an update leaves the rows on screen where they are when others come or go above them, and is not
+    /// animated then.
+    @discardableResult
+    public func onNearStart<Page: BitwiseCopyable>(
+        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor () async throws -> Page
+    ) -> Loaded { _pages(.start, rows, types, CallSite(fileID, line)) { _ in try await load() } }
+
+    /// The same for a closure that says whether there is more.
+    @_disfavoredOverload @discardableResult
+    public func onNearStart(
+        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
+        _ load: @escaping @MainActor () async throws -> ListPages.Outcome
+    ) -> Loaded { _pages(.start, rows, types, CallSite(fileID, line)) { _ in try await load() } }
+
+    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
+    @discardableResult
+    public func onNearStart<Owner: AnyObject, Page: BitwiseCopyable>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> Page
+    ) -> Loaded {
+        _pages(.start, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) }
+    }
+
+    /// The same for a closure that gets an object first and says whether there is more.
+    @_disfavoredOverload @discardableResult
+    public func onNearStart<Owner: AnyObject>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> ListPages.Outcome
+    ) -> Loaded {
+        _pages(.start, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) }
+    }
+}
