@@ -1,4 +1,4 @@
-public import Deputy
+import Deputy
 
 /// Loading more where rows end or begin, as a state: of a list, or of one section of a chain.
 ///
@@ -48,7 +48,9 @@ public final class ListPages {
     private var isAnew = false
     /// The rows before the last call, until there are new ones; nil where nothing keeps the next call from beginning.
     private var before: (count: Int, last: UInt64)?
-    /// Whether the last call began with no more rows than the one before it.
+    /// Whether the rows were looked at since the last call.
+    private var hasLooked = false
+    /// Whether the last call began with no more rows than the one before it, and with others.
     private var hasNotGrown = false
 
     init(_ closure: NearEdgeClosure) { self.closure = closure }
@@ -88,7 +90,7 @@ public final class ListPages {
 
     /// Calls the closure.
     func begin(_ rows: EdgeRows, _ load: @escaping @MainActor () async throws -> Outcome) {
-        before = rows.mark
+        (before, hasLooked) = (rows.mark, false)
         call = Task { [weak self] in
             var next = State.waiting
             do {
@@ -113,11 +115,15 @@ public final class ListPages {
         closure.lookAgain()
     }
 
-    /// Lets the closure be called again if there are rows that were not there before the last call.
-    /// - Returns: whether rows come and go again and again, and there are never more of them.
+    /// Lets the closure be called again if there are rows that were not there before the last call, or later, when somebody else has changed
+    /// the data, if none are left.
+    /// - Returns: whether rows come and go with each call, and there are never more of them.
     func look(at rows: EdgeRows) -> Bool {
-        guard isWaiting, let before, rows.hasNew(since: before) else { return false }
-        let grows = rows.count > before.count
+        guard isWaiting, let before else { return false }
+        let isFirst = !hasLooked
+        hasLooked = true
+        guard rows.hasNew(since: before) || !isFirst && before.count > 0 && rows.isEmpty else { return false }
+        let grows = !isFirst || rows.count > before.count
         guard grows || !hasNotGrown else {
             self.before?.last = rows.mark.last
             return true

@@ -1,4 +1,4 @@
-public import Deputy
+package import Deputy
 
 /// Where closures load more near the end or the start of rows: a manager or a binder for its list, a chain for its section.
 ///

@@ -129,6 +129,10 @@ struct EdgeRows {
         }
     }
 
+    var isEmpty: Bool {
+        !sections.contains { section in data.shown.itemNumbers(inSection: section).contains { counts([section, $0]) } }
+    }
+
     /// Whether there are rows that were not there before; of a source without ids, whether there are more.
     func hasNew(since mark: (count: Int, last: UInt64)) -> Bool {
         guard data.current.isComparable else { return count > mark.count }

@@ -10,12 +10,12 @@ import Testing
 @Suite("onNearEnd beside other closures (F58)", .releasesRigs)
 struct NearEndBesideClosuresTests {
     @Test("onNearEnd is called for rows whose coming on screen a closure hears too")
-    func besideWillDisplay() {
-        besideWillDisplay(HeadlessTables.self)
-        besideWillDisplay(HeadlessCollections.self)
+    func besideWillDisplay() async {
+        await besideWillDisplay(HeadlessTables.self)
+        await besideWillDisplay(HeadlessCollections.self)
     }
 
-    private func besideWillDisplay<Kit: TestKit>(_ kit: Kit.Type) {
+    private func besideWillDisplay<Kit: TestKit>(_ kit: Kit.Type) async {
         let list = Kit.makeList(height: 440)
         let binder = Kit.makeBinder(list)
         let (shown, loads) = (Counter(), Counter())
@@ -25,11 +25,10 @@ struct NearEndBesideClosuresTests {
             .onNearEnd { loads() }
         binder.displayedSections = [.first]
         binder.finish()
-        list.layoutIfNeeded()
+        await list.rest()
         #expect(shown.count > 0)
         expectEqual(loads.count, 0)
         list.scroll(to: [0, 29])
-        list.layoutIfNeeded()
-        expectEqual(loads.count, 1)
+        await until(loads.count, is: 1)
     }
 }

@@ -16,7 +16,7 @@ struct NearEndMistakesTests {
     @Test(
         "R12, F58, F82: validate() finds onNearEnd of a section that is hidden while it is empty, as that never loads its first rows"
     )
-    func hiddenWhileEmpty() throws {
+    func hiddenWhileEmpty() async throws {
         let models = Changing(notes())
         binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
         binder.onSection(.second).bind(cellType: NoteCell.self, models: notes(2))
@@ -34,7 +34,7 @@ struct NearEndMistakesTests {
             finding.headline, "onNearEnd of onSection(.first) waits for a section that is hidden while it is empty.")
         models.value = notes(1)
         list.refresh()
-        expectEqual(list.calls, ["load"])
+        await until(list.calls, is: ["load"])
         expectEqual(binder.manager.validate(), [])
     }
 
@@ -50,21 +50,21 @@ struct NearEndMistakesTests {
     }
 
     @Test("R12, F58: onNearEnd of a section shown empty, or hidden for another reason, is not reported")
-    func shownWhileEmpty() {
+    func shownWhileEmpty() async {
         binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { _ in [] })
             .onNearEnd { section in list.note("\(section)") }
         binder.sectionDisplayBehavior = .hidesSections { $0.section != .first }
         list.show()
-        expectEqual(list.calls, ["first"])
+        await until(list.calls, is: ["first"])
         expectEqual(binder.manager.validate(), [])
         binder.sectionDisplayBehavior = .showsSections { [.second] }
         list.refresh()
-        expectEqual(list.calls, ["first", "second"])
+        await until(list.calls, is: ["first", "second"])
         expectEqual(binder.manager.validate(), [])
     }
 
     @Test("R12, F58: a distance of less than one row is taken for 1, and reported", arguments: [0, -3])
-    func noDistance(_ rows: Int) throws {
+    func noDistance(_ rows: Int) async throws {
         let table = HeadlessTable(height: 440)
         let binder = TableBinder(table, anomalyLog: quietLog())
         var calls = 0
@@ -74,9 +74,10 @@ struct NearEndMistakesTests {
         binder.finish()
         table.layoutIfNeeded()
         table.scroll(by: 44 * 19 - 1)
+        await table.rest()
         expectEqual(calls, 0)
         table.scroll(by: 2)
-        expectEqual(calls, 1)
+        await until(calls, is: 1)
         let anomaly = try #require(binder.manager.anomalies.first)
         expectEqual(binder.manager.anomalies, binder.manager.validate())
         expectEqual(anomaly.code.rawValue, "invalid-count")

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Acting inside onNearEnd (F58, R10, R11, R12)", .releasesRigs)
 struct NearEndReentrancyTests {
-    enum Act: CaseIterable { case nothing, refresh, scroll, flush, loadAgain, layOut, bindAnother }
+    enum Act: CaseIterable { case nothing, refresh, scroll, flush, again, layOut, bindAnother }
 
     /// A list of thirty rows, ten of them on screen, with two closures that live with an object each.
     @MainActor
@@ -41,7 +41,7 @@ struct NearEndReentrancyTests {
                 list.scroll(to: [0, 0])
                 list.scroll(to: [0, 29])
             case .flush: binder.manager.flush()
-            case .loadAgain: if calls.count < 3 { binder.loadAgain() }
+            case .again: if calls.count < 3 { binder.pages(of: .first)?.again() }
             case .layOut: list.layoutIfNeeded()
             case .bindAnother:
                 binder.onSection(.first).onNearEnd { [weak self] in self?.calls.append("third") }
@@ -49,7 +49,7 @@ struct NearEndReentrancyTests {
         }
     }
 
-    private func letTheOtherGo<Kit: TestKit>(_ kit: Kit.Type, _ act: Act) {
+    private func letTheOtherGo<Kit: TestKit>(_ kit: Kit.Type, _ act: Act) async {
         let feed = Feed<Kit>(act)
         let chain = feed.binder.onSections(.first, .second)
         chain.bind(cellType: Kit.ThingCell.self, models: { [weak feed] part in part == .first ? feed?.rows ?? [] : [] })
@@ -57,28 +57,27 @@ struct NearEndReentrancyTests {
             .onNearEnd(weak: feed.second!) { [weak feed] _, _ in feed?.calls.append("second") }
         feed.binder.displayedSections = [.first]
         feed.binder.finish()
-        feed.list.layoutIfNeeded()
+        await feed.list.rest()
         expectEqual(feed.calls, [])
         feed.list.scroll(to: [0, 29])
-        feed.list.layoutIfNeeded()
+        await feed.list.rest()
         expectEqual(feed.calls.first, "first")
         expectNotContains(feed.calls, "second")
         // Once more, with what is left.
         feed.list.scroll(to: [0, 0])
         feed.rows += (100...140).map { Thing(id: $0, content: 0) }
         feed.binder.refresh()
-        feed.list.layoutIfNeeded()
+        await feed.list.rest()
         let before = feed.calls.count
         feed.list.scroll(to: [0, feed.rows.count - 1])
-        feed.list.layoutIfNeeded()
-        #expect(feed.calls.count > before)
+        await until("it is called again") { feed.calls.count > before }
         expectNotContains(feed.calls, "second")
         expectEqual(feed.binder.manager.checkInvariants(), [])
     }
 
     @Test("In a table, one closure may let the object of the next go, and then do anything", arguments: Act.allCases)
-    func tables(act: Act) { letTheOtherGo(HeadlessTables.self, act) }
+    func tables(act: Act) async { await letTheOtherGo(HeadlessTables.self, act) }
 
     @Test("In a collection too", arguments: Act.allCases)
-    func collections(act: Act) { letTheOtherGo(HeadlessCollections.self, act) }
+    func collections(act: Act) async { await letTheOtherGo(HeadlessCollections.self, act) }
 }

@@ -111,16 +111,17 @@ struct UnfinishedBinderTests {
     }
 
     @Test("F58: onNearEnd of a binder that is not finished is not called: its list is empty for another reason")
-    func nearEnd() {
+    func nearEnd() async {
         let list = BoundList()
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1)).onNearEnd { list.note("load") }
         list.binder.manager.onNearEnd { list.note("manager") }
         for _ in 0..<2 {
             list.binder.manager.flush()
-            list.table.layoutIfNeeded()
+            await list.table.rest()
         }
         expectEqual(list.calls, [])
         list.show()
+        await list.table.rest()
         expectEqual(list.calls.sorted(), ["load", "manager"])
     }
 }

@@ -106,7 +106,7 @@ struct WeakClosureTests {
     @Test(
         "F10, F58, R11: onNearEnd of one, several and all other sections gets the object; when that is gone, willDisplay is withdrawn"
     )
-    func nearEnd() {
+    func nearEnd() async {
         var screen: Screen? = Screen(list)
         let book = Notebook.tenNotes
         binder.onSection(.first).bind(cellType: NoteCell.self, models: { book(.first) })
@@ -116,10 +116,12 @@ struct WeakClosureTests {
         binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
             .onNearEnd(rows: 5, weak: screen!) { screen, section in screen.told.append("others \(section)") }
         list.show()
+        await list.table.rest()
         expectEqual(screen?.told, ["one", "two second", "two third", "others fourth"])
         screen?.told = []
         book.notes[.third]?.append(Note(id: 12, text: ""))
         list.refresh()
+        await list.table.rest()
         expectEqual(screen?.told, ["two third"])
         expectEqual(binder.manager.implementedEvents, ["willDisplay"])
         weak let gone = screen
@@ -132,15 +134,16 @@ struct WeakClosureTests {
         let other = Screen(list)
         binder.onSection(.first).onNearEnd(weak: other) { screen in screen.told.append("again") }
         expectEqual(binder.manager.implementedEvents, ["willDisplay"])
-        list.refresh()
+        await list.table.rest()
+        expectEqual(other.told, ["again"])
         book.notes[.first] = []
         list.refresh()
-        expectEqual(other.told, ["again", "again"])
+        await until(other.told, is: ["again", "again"])
         expectEqual(list.troubles, [])
     }
 
     @Test("F10, F58: of several closures for a section's end, the others are called when the object of one is gone")
-    func nearEndOfOthers() {
+    func nearEndOfOthers() async {
         var screen: Screen? = Screen(list)
         let calls = Counter()
         var captured: Counter? = Counter()
@@ -153,12 +156,14 @@ struct WeakClosureTests {
             .onNearEnd { calls() }
         binder.displayedSections = [.first]
         list.show()
+        await list.table.rest()
         expectEqual(calls.count, 1)
         expectEqual(screen?.told, ["one"])
         (screen, captured) = (nil, nil)
-        binder.loadAgain()
+        binder.refresh()
+        await list.table.rest()
         expectNil(kept)
-        expectEqual(calls.count, 2)
+        expectEqual(calls.count, 1)
         expectEqual(binder.manager.implementedEvents, ["willDisplay"])
     }
 

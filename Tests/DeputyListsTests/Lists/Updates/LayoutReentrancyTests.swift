@@ -68,8 +68,8 @@ struct LayoutReentrancyTests {
             data += (0..<10).map { thing(pages * 10 + $0) }
             let before = list.updates
             binder.refresh()
-            binder.manager.flush()
             expectEqual(list.updates, before)
+            binder.manager.flush()
         }
         binder.finish()
         list.layoutIfNeeded()
