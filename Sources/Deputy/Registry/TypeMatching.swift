@@ -48,7 +48,7 @@ package func unwrapped<Model>(_ item: Any?, as type: Model.Type) -> Model? {
 }
 
 /// Whether every value of a type is of a wider one too, as far as types alone can tell.
-package func covers(_ wide: Any.Type, _ narrow: Any.Type) -> Bool {
+func covers(_ wide: Any.Type, _ narrow: Any.Type) -> Bool {
     if narrow == wide || wide == Any.self { return true }
     if wide == AnyObject.self { return narrow is AnyObject.Type }
     func isOne<Wide>(_ wide: Wide.Type) -> Bool { narrow is Wide.Type }

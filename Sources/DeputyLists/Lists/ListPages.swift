@@ -115,14 +115,13 @@ public final class ListPages {
         closure.lookAgain()
     }
 
-    /// Lets the closure be called again if there are rows that were not there before the last call, or later, when somebody else has changed
-    /// the data, if none are left.
+    /// Lets the closure be called again if there are rows that were not there before the last call, or none are left.
     /// - Returns: whether rows come and go with each call, and there are never more of them.
     func look(at rows: EdgeRows) -> Bool {
         guard isWaiting, let before else { return false }
         let isFirst = !hasLooked
         hasLooked = true
-        guard rows.hasNew(since: before) || !isFirst && before.count > 0 && rows.isEmpty else { return false }
+        guard rows.hasNew(since: before) || before.count > 0 && rows.isEmpty else { return false }
         let grows = !isFirst || rows.count > before.count
         guard grows || !hasNotGrown else {
             self.before?.last = rows.mark.last

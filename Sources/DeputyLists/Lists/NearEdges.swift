@@ -145,8 +145,10 @@ struct EdgeRows {
     }
 
     private func counts(_ row: IndexPath) -> Bool {
-        guard !types.isEmpty, let item = unwrapped(data.shown.item(at: row)) else { return true }
-        return !types.contains { covers($0, type(of: item)) }
+        guard !types.isEmpty else { return true }
+        let item = data.shown.item(at: row)
+        func isOne<Status>(of type: Status.Type) -> Bool { unwrapped(item, as: type) != nil }
+        return !types.contains { _openExistential($0, do: isOne) }
     }
 }
 

@@ -58,7 +58,7 @@ private struct PlainEdge {
     /// - Parameter isFirst: whether the call has just ended; later it is somebody else who changes rows.
     mutating func look(at numbers: [Int], last: Int, isFirst: Bool = false) {
         guard state == .waiting, let before else { return }
-        let isEmptied = !isFirst && numbers.isEmpty && before.count > 0
+        let isEmptied = numbers.isEmpty && before.count > 0
         guard isEmptied || numbers.contains(where: { $0 > before.number }) else { return }
         let grows = !isFirst || numbers.count > before.count
         if !grows, hasNotGrown {
