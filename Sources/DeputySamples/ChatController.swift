@@ -41,12 +41,13 @@ final class ChatController: UITableViewController {
         follow(nil)
         // Scrolls to a line that was sent, and to one that was received only if the end is on screen.
         manager.didUpdate = { [weak self] changes in self?.follow(changes) }
-        manager.onNearStart(rows: 10, ChatController.loadEarlier, weak: self)
+        manager.onNearStart(rows: 10, weak: self) { controller in controller.loadEarlier() }
     }
 
-    private func loadEarlier() {
-        guard let first = manager.items.item(at: [0, 0], as: Line.self), first.id > 1 else { return }
+    private func loadEarlier() -> ListPages.Outcome {
+        guard let first = manager.items.item(at: [0, 0], as: Line.self), first.id > 1 else { return .ended }
         manager.items.insert(contentsOf: (max(1, first.id - 30)..<first.id).map(ChatController.line), at: [0, 0])
+        return .more
     }
 
     /// Adds a line that was sent or received.

@@ -28,19 +28,20 @@ final class FeedController: UITableViewController {
         super.viewDidLoad()
         binder.onTable()
             .bind(cellType: HeadlineCell.self, models: \.headlines, of: self)
-            .onNearEnd(FeedController.loadMore, weak: self)
+            .onNearEnd(weak: self) { controller in try await controller.loadPage() }
+        binder.pages()?.didChange = { [spinner] state in
+            if state == .loading { spinner.startAnimating() } else { spinner.stopAnimating() }
+        }
         binder.finish()
         tableView.tableFooterView = spinner
     }
 
-    /// Loads the first page, and each that follows; after a failure, `binder.loadAgain()` tries again.
-    private func loadMore() {
-        spinner.startAnimating()
-        Task {
-            headlines += (try? await fetch(headlines.count)) ?? []
-            spinner.stopAnimating()
-            binder.refresh()
-        }
+    /// Loads the first page, and each that follows; after a failure, `binder.pages()?.again()` tries again.
+    private func loadPage() async throws -> ListPages.Outcome {
+        let page = try await fetch(headlines.count)
+        headlines += page
+        binder.refresh()
+        return page.isEmpty ? .ended : .more
     }
 }
 #endif

@@ -48,9 +48,11 @@ struct RepeatedScreensTests {
             tokens.append(place.on(\.didTap) { _, _ in heard += 1 })
             tokens.append(place.didHighlight.withoutCell { _, _ in })
             tokens.append(manager.onHost.shouldUpdateFocus { _ in true })
-            tokens.append(manager.onNearEnd {})
-            tokens.append(manager.onNearStart(rows: 3) {})
-            if end == .withItsObject { for token in tokens { token.live(with: screen!) } }
+            let pages = [manager.onNearEnd {}, manager.onNearStart(rows: 3) {}]
+            if end == .withItsObject {
+                for token in tokens { token.live(with: screen!) }
+                for pages in pages { pages.live(with: screen!) }
+            }
             do {
                 let taps = place.events(\.didSelect)
                 manager.setNeedsUpdate()
@@ -61,7 +63,10 @@ struct RepeatedScreensTests {
                 expectEqual(heard, 2)
                 withExtendedLifetime(taps) {}
             }
-            if end == .cancelled { for token in tokens { token.cancel() } }
+            if end == .cancelled {
+                for token in tokens { token.cancel() }
+                for pages in pages { pages.cancel() }
+            }
             screen = nil
             await endOfTurn()
             manager.setNeedsUpdate()

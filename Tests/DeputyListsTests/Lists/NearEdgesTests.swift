@@ -387,8 +387,9 @@ struct NearEdgesTests {
                     expectEqual(pages?.state, .ended)
                 // One that was cancelled before it began is not called.
                 case .again: expectEqual(calls, isTold ? 1 : 2)
-                case .register: expectEqual(calls, 2)
-                case .reload, .empty: expectEqual(calls, 1)
+                // So much has changed that there may be more.
+                case .register, .empty: expectEqual(calls, 2)
+                case .reload: expectEqual(calls, 1)
                 }
                 pages = nil
             }

@@ -1,5 +1,6 @@
 import DeputyHeadless
 import DeputySections
+import DeputyTesting
 import Foundation
 import TestSupport
 import Testing
@@ -53,8 +54,9 @@ final class FeedTests {
     private var isOffline = true
 
     private func settle(_ feed: Feed) async {
-        await feed.loading?.value
-        feed.binder.manager.flush()
+        table.layoutIfNeeded()
+        await untilSettled()
+        await until("nothing is loaded") { feed.binder.pages()?.state != .loading }
         table.layoutIfNeeded()
     }
 
@@ -88,8 +90,9 @@ final class FeedTests {
         table.layoutIfNeeded()
         await settle(feed)
         expectEqual(feed.headlines, [])
+        expectEqual(feed.binder.pages()?.state, .failed(Offline()))
         isOffline = false
-        feed.binder.loadAgain()
+        feed.binder.pages()?.again()
         await settle(feed)
         expectEqual(feed.headlines.map(\.text), ["news"])
     }

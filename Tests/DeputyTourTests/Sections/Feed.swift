@@ -19,22 +19,21 @@ final class Feed {
     let binder: TableBinder<HeadlessTables>
     private let fetch: Fetch
     private(set) var headlines: [Headline] = []
-    private(set) var loading: Task<Void, Never>?
 
     init(_ table: HeadlessTable, fetch: @escaping Fetch) {
         self.fetch = fetch
         binder = TableBinder(table)
         binder.onTable()
             .bind(cellType: HeadlineCell.self, models: \.headlines, of: self)
-            .onNearEnd(weak: self) { feed in feed.loadMore() }
+            .onNearEnd(weak: self) { feed in try await feed.loadPage() }
         binder.finish()
     }
 
-    /// Loads the first page, and each that follows; after a failure, `binder.loadAgain()` tries again.
-    private func loadMore() {
-        loading = Task {
-            headlines += (try? await fetch(headlines.count)) ?? []
-            binder.refresh()
-        }
+    /// Loads the first page, and each that follows; after a failure, `binder.pages()?.again()` tries again.
+    private func loadPage() async throws -> ListPages.Outcome {
+        let page = try await fetch(headlines.count)
+        headlines += page
+        binder.refresh()
+        return page.isEmpty ? .ended : .more
     }
 }
