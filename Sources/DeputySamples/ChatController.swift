@@ -41,7 +41,7 @@ final class ChatController: UITableViewController {
         follow(nil)
         // Scrolls to a line that was sent, and to one that was received only if the end is on screen.
         manager.didUpdate = { [weak self] changes in self?.follow(changes) }
-        manager.onNearStart(rows: 10, weak: self) { controller in controller.loadEarlier() }
+        manager.onNearStart(rows: 10, weak: self) { controller in return controller.loadEarlier() }
     }
 
     private func loadEarlier() -> ListPages.Outcome {

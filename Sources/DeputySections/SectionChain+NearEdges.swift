@@ -30,12 +30,17 @@ extension ManySectionsChain {
     /// Calls a closure with a section when one of its last rows is on screen; otherwise as the same of ``SectionChain``. Each section has
     /// pages of its own.
     @discardableResult
-    public func onNearEnd<Page: BitwiseCopyable>(
+    public func onNearEnd(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Binder.Section) async throws -> Page
-    ) -> Self { pages(.end, rows, types, CallSite(fileID, line), load) }
+        _ load: @escaping @MainActor (Binder.Section) async throws -> Void
+    ) -> Self {
+        pages(.end, rows, types, CallSite(fileID, line)) { section in
+            try await load(section)
+            return .more
+        }
+    }
 
-    /// The same for a closure that says whether there is more.
+    /// The same for a closure that says whether there is more, with `return`.
     @_disfavoredOverload @discardableResult
     public func onNearEnd(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
@@ -44,13 +49,18 @@ extension ManySectionsChain {
 
     /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
     @discardableResult
-    public func onNearEnd<Owner: AnyObject, Page: BitwiseCopyable>(
+    public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line,
-        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Page
-    ) -> Self { pages(.end, rows, types, CallSite(fileID, line), weak: owner, load) }
+        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Void
+    ) -> Self {
+        pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, section in
+            try await load(owner, section)
+            return .more
+        }
+    }
 
-    /// The same for a closure that gets an object first and says whether there is more.
+    /// The same for a closure that gets an object first and says whether there is more, with `return`.
     @_disfavoredOverload @discardableResult
     public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
@@ -60,12 +70,17 @@ extension ManySectionsChain {
 
     /// Calls a closure with a section when one of its first rows is on screen, to load what comes before.
     @discardableResult
-    public func onNearStart<Page: BitwiseCopyable>(
+    public func onNearStart(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Binder.Section) async throws -> Page
-    ) -> Self { pages(.start, rows, types, CallSite(fileID, line), load) }
+        _ load: @escaping @MainActor (Binder.Section) async throws -> Void
+    ) -> Self {
+        pages(.start, rows, types, CallSite(fileID, line)) { section in
+            try await load(section)
+            return .more
+        }
+    }
 
-    /// The same for a closure that says whether there is more.
+    /// The same for a closure that says whether there is more, with `return`.
     @_disfavoredOverload @discardableResult
     public func onNearStart(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
@@ -74,13 +89,18 @@ extension ManySectionsChain {
 
     /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
     @discardableResult
-    public func onNearStart<Owner: AnyObject, Page: BitwiseCopyable>(
+    public func onNearStart<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line,
-        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Page
-    ) -> Self { pages(.start, rows, types, CallSite(fileID, line), weak: owner, load) }
+        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Void
+    ) -> Self {
+        pages(.start, rows, types, CallSite(fileID, line), weak: owner) { owner, section in
+            try await load(owner, section)
+            return .more
+        }
+    }
 
-    /// The same for a closure that gets an object first and says whether there is more.
+    /// The same for a closure that gets an object first and says whether there is more, with `return`.
     @_disfavoredOverload @discardableResult
     public func onNearStart<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
@@ -88,23 +108,23 @@ extension ManySectionsChain {
         _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> ListPages.Outcome
     ) -> Self { pages(.start, rows, types, CallSite(fileID, line), weak: owner, load) }
 
-    private func pages<Page>(
+    private func pages(
         _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite,
-        _ load: @escaping @MainActor (Binder.Section) async throws -> Page
+        _ load: @escaping @MainActor (Binder.Section) async throws -> ListPages.Outcome
     ) -> Self {
         sectionPages(edge, rows, types, site) { id in
-            guard let section = id?.base as? Binder.Section else { return ListPages.Outcome.ended }
-            return try await load(section) as? ListPages.Outcome ?? .more
+            guard let section = id?.base as? Binder.Section else { return .ended }
+            return try await load(section)
         }
     }
 
-    private func pages<Owner: AnyObject, Page>(
+    private func pages<Owner: AnyObject>(
         _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, weak owner: Owner,
-        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Page
+        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> ListPages.Outcome
     ) -> Self {
         sectionPages(edge, rows, types, site, weak: owner) { owner, id in
-            guard let section = id?.base as? Binder.Section else { return ListPages.Outcome.ended }
-            return try await load(owner, section) as? ListPages.Outcome ?? .more
+            guard let section = id?.base as? Binder.Section else { return .ended }
+            return try await load(owner, section)
         }
     }
 }

@@ -21,7 +21,7 @@ public final class ListPages {
     }
 
     /// What the closure may return.
-    public enum Outcome: Sendable, BitwiseCopyable {
+    public enum Outcome: Sendable {
         /// There is more; the same as to return nothing.
         case more
         /// There is no more.

@@ -22,30 +22,25 @@ public struct _PagesTarget<Loaded> {
 
     package init(_ add: @escaping Add) { self.add = add }
 
-    /// Adds a closure that returns an outcome, or nothing.
-    package func callAsFunction<Page>(
-        _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, until lifetime: Lifetime? = nil,
-        _ load: @escaping @MainActor (AnyHashable?) async throws -> Page
-    ) -> Loaded {
-        add(edge, rows, types, site, lifetime) { section in
-            try await load(section) as? ListPages.Outcome ?? .more
-        }
-    }
+    /// Adds a closure.
+    package func callAsFunction(
+        _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, _ load: @escaping Load
+    ) -> Loaded { add(edge, rows, types, site, nil, load) }
 
     /// Adds one that gets an object first, held weakly.
-    package func callAsFunction<Owner: AnyObject, Page>(
+    package func callAsFunction<Owner: AnyObject>(
         _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, weak owner: Owner,
-        _ load: @escaping @MainActor (Owner, AnyHashable?) async throws -> Page
+        _ load: @escaping @MainActor (Owner, AnyHashable?) async throws -> ListPages.Outcome
     ) -> Loaded {
         let owner = Weak(owner)
-        return self(edge, rows, types, site, until: owner) { section in
-            guard let object = owner.object else { return ListPages.Outcome.ended }
-            return try await load(object, section) as? ListPages.Outcome ?? .more
+        return add(edge, rows, types, site, owner) { section in
+            guard let object = owner.object else { return .ended }
+            return try await load(object, section)
         }
     }
 }
 
-// `BitwiseCopyable` lets a closure return nothing or an outcome, and keeps out a method that it does not call.
+// A closure of several statements without `return` is taken for one that returns nothing.
 extension LoadsPages {
     /// Calls a closure when one of the last rows is on screen, to load more.
     ///
@@ -62,12 +57,17 @@ extension LoadsPages {
     ///   - line: its line.
     ///   - load: loads a page; in a task, which is cancelled with the registration.
     @discardableResult
-    public func onNearEnd<Page: BitwiseCopyable>(
+    public func onNearEnd(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor () async throws -> Page
-    ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line)) { _ in try await load() } }
+        _ load: @escaping @MainActor () async throws -> Void
+    ) -> Loaded {
+        _pages(.end, rows, types, CallSite(fileID, line)) { _ in
+            try await load()
+            return .more
+        }
+    }
 
-    /// The same for a closure that says whether there is more.
+    /// The same for a closure that says whether there is more, with `return`: one expression without it returns nothing.
     @_disfavoredOverload @discardableResult
     public func onNearEnd(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
@@ -76,30 +76,39 @@ extension LoadsPages {
 
     /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
     @discardableResult
-    public func onNearEnd<Owner: AnyObject, Page: BitwiseCopyable>(
+    public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> Page
-    ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) } }
+        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> Void
+    ) -> Loaded {
+        _pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in
+            try await load(owner)
+            return .more
+        }
+    }
 
-    /// The same for a closure that gets an object first and says whether there is more.
+    /// The same for a closure that gets an object first and says whether there is more, with `return`.
     @_disfavoredOverload @discardableResult
     public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> ListPages.Outcome
     ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) } }
 
-    /// Calls a closure when one of the first rows is on screen, to load what comes before; otherwise as
-    /// ``onNearEnd(rows:showing:fileID:line:_:)-(_,_,_,_,()->Page)``.
+    /// Calls a closure when one of the first rows is on screen, to load what comes before; otherwise as `onNearEnd`.
     ///
     /// While there is one, an update leaves the rows on screen where they are when others come or go above them, and is not
     /// animated then.
     @discardableResult
-    public func onNearStart<Page: BitwiseCopyable>(
+    public func onNearStart(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor () async throws -> Page
-    ) -> Loaded { _pages(.start, rows, types, CallSite(fileID, line)) { _ in try await load() } }
+        _ load: @escaping @MainActor () async throws -> Void
+    ) -> Loaded {
+        _pages(.start, rows, types, CallSite(fileID, line)) { _ in
+            try await load()
+            return .more
+        }
+    }
 
-    /// The same for a closure that says whether there is more.
+    /// The same for a closure that says whether there is more, with `return`: one expression without it returns nothing.
     @_disfavoredOverload @discardableResult
     public func onNearStart(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
@@ -108,14 +117,17 @@ extension LoadsPages {
 
     /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
     @discardableResult
-    public func onNearStart<Owner: AnyObject, Page: BitwiseCopyable>(
+    public func onNearStart<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> Page
+        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> Void
     ) -> Loaded {
-        _pages(.start, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) }
+        _pages(.start, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in
+            try await load(owner)
+            return .more
+        }
     }
 
-    /// The same for a closure that gets an object first and says whether there is more.
+    /// The same for a closure that gets an object first and says whether there is more, with `return`.
     @_disfavoredOverload @discardableResult
     public func onNearStart<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,

@@ -125,7 +125,7 @@ struct EdgeRows {
     var count: Int {
         sections.reduce(0) { count, section in
             let numbers = data.shown.itemNumbers(inSection: section)
-            return count + (types.isEmpty ? numbers.count : numbers.count { counts([section, $0]) })
+            return count + (types.isEmpty ? numbers.count : numbers.filter { counts([section, $0]) }.count)
         }
     }
 

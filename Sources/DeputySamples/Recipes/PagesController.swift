@@ -36,7 +36,7 @@ final class PagesController: UITableViewController {
             mapping.didSelect.withoutCell(weak: self) { controller, row, indexPath in controller.pages?.again() }
         }
         pages = manager.onNearEnd(showing: LoadingRow.self, weak: self) { controller in
-            try await controller.loadPage()
+            return try await controller.loadPage()
         }
         pages?.didChange = { [weak self] state in self?.show() }
         let pull = UIAction { [weak self] action in self?.refresh() }

@@ -28,7 +28,7 @@ final class FeedController: UITableViewController {
         super.viewDidLoad()
         binder.onTable()
             .bind(cellType: HeadlineCell.self, models: \.headlines, of: self)
-            .onNearEnd(weak: self) { controller in try await controller.loadPage() }
+            .onNearEnd(weak: self) { controller in return try await controller.loadPage() }
         binder.pages()?.didChange = { [spinner] state in
             if state == .loading { spinner.startAnimating() } else { spinner.stopAnimating() }
         }

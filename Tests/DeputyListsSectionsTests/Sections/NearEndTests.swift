@@ -244,9 +244,9 @@ struct NearEndTests {
         let list = BoundList()
         let (book, desk) = (Notebook.tenNotes, PageDesk())
         list.binder.onSection(.first).bind(cellType: NoteCell.self, models: { book(.first) })
-            .onNearEnd { try await desk.load("first") }
+            .onNearEnd { return try await desk.load("first") }
         list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
-            .onNearEnd(rows: 1) { section in try await desk.load("\(section)") }
+            .onNearEnd(rows: 1) { section in return try await desk.load("\(section)") }
         list.show()
         await list.table.rest()
         expectEqual(desk.sections, ["first", "second", "third", "fourth"])
@@ -276,9 +276,9 @@ struct NearEndTests {
     func binder() async {
         var list: BoundList? = BoundList()
         let (desk, manager) = (PageDesk(), list!.binder.manager)
-        let whole = list!.binder.onNearEnd(rows: 1) { try await desk.load("all") }
+        let whole = list!.binder.onNearEnd(rows: 1) { return try await desk.load("all") }
         list!.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { _ in notes(1) })
-            .onNearEnd { section in try await desk.load("\(section)") }
+            .onNearEnd { section in return try await desk.load("\(section)") }
         list!.show()
         await until(desk.calls, is: 5)
         let pages = list!.binder.pages(of: .first)

@@ -131,10 +131,12 @@ private final class RandomFeed<Kit: TestKit> {
         if place == .chain {
             for edge in edges {
                 if edge == .end {
-                    chain.onNearEnd(rows: distance, showing: PageStatus.self) { [unowned self] in try await load(.end) }
+                    chain.onNearEnd(rows: distance, showing: PageStatus.self) { [unowned self] in
+                        return try await load(.end)
+                    }
                 } else {
                     chain.onNearStart(rows: distance, showing: PageStatus.self, weak: self) { feed in
-                        try await feed.load(.start)
+                        return try await feed.load(.start)
                     }
                 }
                 pages[edge] = binder.pages(edge, of: .second)
@@ -153,19 +155,19 @@ private final class RandomFeed<Kit: TestKit> {
             switch (edge, binder) {
             case (.end, let binder?):
                 pages[edge] = binder.onNearEnd(rows: distance, showing: (any StatusRow).self, weak: self) { feed in
-                    try await feed.load(.end)
+                    return try await feed.load(.end)
                 }
             case (.end, nil):
                 pages[edge] = manager.onNearEnd(rows: distance, showing: PageStatus.self, weak: self) { feed in
-                    try await feed.load(.end)
+                    return try await feed.load(.end)
                 }
             case (.start, let binder?):
                 pages[edge] = binder.onNearStart(rows: distance, showing: Int.self, PageStatus.self) {
-                    [unowned self] in try await load(.start)
+                    [unowned self] in return try await load(.start)
                 }
             case (.start, nil):
                 pages[edge] = manager.onNearStart(rows: distance, showing: PageStatus.self) { [unowned self] in
-                    try await load(.start)
+                    return try await load(.start)
                 }
             }
         }

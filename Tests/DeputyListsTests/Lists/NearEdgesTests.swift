@@ -20,8 +20,8 @@ struct NearEdgesTests {
             let board = ListBoard<Kit>(height: 440, [many(30), things(1)])
             let (ends, starts) = (PageDesk(), PageDesk())
             board.list.scroll(to: [0, 10])
-            let end = board.manager.onNearEnd(rows: 3) { try await ends.load() }
-            let start = board.manager.onNearStart(rows: 3) { try await starts.load() }
+            let end = board.manager.onNearEnd(rows: 3) { return try await ends.load() }
+            let start = board.manager.onNearStart(rows: 3) { return try await starts.load() }
             await board.list.rest()
             expectEqual([end.state, start.state], [.waiting, .waiting])
             for _ in 0..<2 {
@@ -96,7 +96,7 @@ struct NearEdgesTests {
         func check<Kit: TestKit>(_: Kit.Type) async {
             let board = ListBoard<Kit>(height: 440, [many(5)])
             let desk = PageDesk()
-            let pages = board.manager.onNearEnd { try await desk.load() }
+            let pages = board.manager.onNearEnd { return try await desk.load() }
             var told: [ListPages.State] = []
             pages.didChange = { told.append($0) }
             let observed = Counter()
@@ -146,7 +146,7 @@ struct NearEdgesTests {
             board.manager.registerStatus()
             let (desk, bookcase) = (PageDesk(), Bookcase())
             bookcase.things = many(3)
-            let pages = board.manager.onNearEnd(showing: PageStatus.self) { try await desk.load() }
+            let pages = board.manager.onNearEnd(showing: PageStatus.self) { return try await desk.load() }
             board.items.follow { [unowned pages] () -> [any Hashable & Sendable] in
                 switch pages.state {
                 case .loading: bookcase.things + [PageStatus(id: "spinner")]
@@ -276,7 +276,7 @@ struct NearEdgesTests {
         for obeys in [true, false] {
             let board = Board(height: 440, [many(10)])
             let desk = PageDesk()
-            let pages = board.manager.onNearEnd { try await desk.load(obeys: obeys) }
+            let pages = board.manager.onNearEnd { return try await desk.load(obeys: obeys) }
             await until(desk.calls, is: 1)
             pages.again()
             pages.again()
@@ -432,7 +432,7 @@ struct NearEdgesTests {
             var board: Board? = Board(height: 440, [many(5)])
             var object: Counter? = Counter()
             let desk = PageDesk()
-            let pages = board!.manager.onNearEnd { try await desk.load() }.live(with: object!)
+            let pages = board!.manager.onNearEnd { return try await desk.load() }.live(with: object!)
             await until(desk.calls, is: 1)
             switch number {
             case 0: pages.cancel()
@@ -538,7 +538,7 @@ struct NearEdgesTests {
         func check<Kit: TestKit>(_: Kit.Type) async {
             let board = ListBoard<Kit>(height: 440, [many(5)])
             let desk = PageDesk()
-            let pages = board.manager.onNearEnd { try await desk.load() }
+            let pages = board.manager.onNearEnd { return try await desk.load() }
             await until(desk.calls, is: 1)
             board.items.append(thing(1))
             await board.list.rest()
@@ -562,7 +562,7 @@ struct NearEdgesTests {
             let board = ListBoard<Kit>(height: 440, source: ChangingSource(rows))
             board.manager.registerStatus()
             let desk = PageDesk()
-            let pages = board.manager.onNearEnd(showing: PageStatus.self) { try await desk.load() }
+            let pages = board.manager.onNearEnd(showing: PageStatus.self) { return try await desk.load() }
             func show(_ new: [Any]) async {
                 rows.value = new
                 board.manager.setNeedsUpdate()

@@ -25,7 +25,7 @@ final class Feed {
         binder = TableBinder(table)
         binder.onTable()
             .bind(cellType: HeadlineCell.self, models: \.headlines, of: self)
-            .onNearEnd(weak: self) { feed in try await feed.loadPage() }
+            .onNearEnd(weak: self) { feed in return try await feed.loadPage() }
         binder.finish()
     }
 
