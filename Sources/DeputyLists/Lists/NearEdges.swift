@@ -190,6 +190,7 @@ extension ListManager: LoadsPages {
 extension ListCore {
     /// Has the edges looked at again with the next update of the list.
     func lookAgain(at edge: RowsEdge) {
+        guard slots.list != nil else { return removeNearEdges() }
         for closure in nearEdges where closure.edge == edge { closure.isLookDue = true }
         schedule.setNeeded()
     }
@@ -198,9 +199,9 @@ extension ListCore {
     ///
     /// While the list does not show the data of now, nothing is known of its edges: its next update checks them.
     func checkEdges() {
-        guard !nearEdges.isEmpty, observer?.noItemBecause == nil, !schedule.isPending, let list = slots.list else {
-            return
-        }
+        guard !nearEdges.isEmpty, observer?.noItemBecause == nil, !schedule.isPending, !slots.isReplaced,
+            let list = slots.list
+        else { return }
         for closure in nearEdges where closure.look(in: data) {
             anomalyLog.report(ListAnomaly.endlessLoading, closure.edge.closureName, at: closure.site)
         }
@@ -241,6 +242,6 @@ extension ListCore {
         closure.end()
     }
 
-    /// Ends all closures near edges, because nothing is answered from now on.
+    /// Ends all closures near edges: nothing is answered from now on, or there is no list.
     func removeNearEdges() { for closure in nearEdges { remove(closure) } }
 }

@@ -449,6 +449,29 @@ struct NearEdgesTests {
         }
     }
 
+    @Test("Without its list, and where another manager has taken it over, it loads nothing more (F100, R16)")
+    func withoutList() async {
+        let desk = PageDesk()
+        var table: HeadlessTable? = HeadlessTable(height: 440)
+        let manager = TableManager(table!, anomalyLog: quietLog())
+        manager.register(ThingCell.self)
+        manager.items.setItems(many(3))
+        let pages = manager.onNearEnd { return try await desk.load() }
+        await until(desk.calls, is: 1)
+        table = nil
+        desk.answer()
+        await until(pages.state, is: .ended)
+        expectEqual(manager.core.nearEdges.count, 0)
+        let board = Board(height: 440, [many(3)])
+        var calls = 0
+        board.manager.onNearEnd { calls += 1 }
+        let other = TableManager(board.list, anomalyLog: quietLog())
+        board.items.append(thing(1))
+        await board.list.rest()
+        expectEqual(calls, 0)
+        withExtendedLifetime(other) {}
+    }
+
     @Test("Many are cancelled in any order, and those that are left are called in theirs", arguments: EachKit.allCases)
     func manyCancelled(_ list: EachKit) async {
         func check<Kit: TestKit>(_: Kit.Type) async {
