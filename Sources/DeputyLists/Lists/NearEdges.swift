@@ -222,7 +222,7 @@ extension ListCore {
     }
 
     /// A row has come on screen. In an update it may be there for an instant only, and all rows are looked at afterwards.
-    func didDisplay(_ row: IndexPath) { if !isUpdating, !schedule.isPending { see(row) } }
+    func didDisplay(_ row: IndexPath) { if !isUpdating { see(row) } }
 
     /// Calls the closures for which a row on screen is near an edge, when the event is over.
     private func see(_ row: IndexPath) {
