@@ -141,6 +141,8 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override var keepsItemsInPlace: Bool { false }
 
+    override func frame(of element: HeadlessElement) -> CGRect { arrangement.frame(of: element) ?? .zero }
+
     override func top(of item: IndexPath) -> CGFloat { arrangement.frame(of: .cell(item))?.minY ?? contentOffset }
 
     override var elementsInWindow: [HeadlessElement] {

@@ -55,6 +55,7 @@ extension HeadlessList {
             showSupplementaries(wanted, current)
             // An exact size that differs from its estimate moves what comes after it.
             guard screen.arrangement == arrangement else { continue }
+            for (element, view) in screen.views { view.frame = frame(of: element) }
             screen.isSettled = screen.walk == current && wanted.count == screen.views.count
             break
         }

@@ -104,6 +104,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// The top of an item that the list has.
     func top(of item: IndexPath) -> CGFloat { 0 }
 
+    /// Where something is that is on screen.
+    func frame(of element: HeadlessElement) -> CGRect { .zero }
+
     /// Everything within the window, in the order of the elements.
     var elementsInWindow: [HeadlessElement] { [] }
 

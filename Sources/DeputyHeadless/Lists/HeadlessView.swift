@@ -11,6 +11,9 @@ import CoreGraphics
 open class HeadlessView: _RouteKeeping {
     /// What it shows, a line of text.
     public var text: String
+    /// Where it is in the content of its list since the last layout, as UIKit has it. A table has no width, and headers and footers of a
+    /// table have no frame.
+    public internal(set) final var frame = CGRect.zero
     /// The identifier it is reused under.
     public internal(set) var reuseIdentifier: String?
     /// What it is reused under, in the list that made it.

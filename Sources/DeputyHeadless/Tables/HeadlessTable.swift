@@ -126,6 +126,12 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override func top(of row: IndexPath) -> CGFloat { layout.frame(of: row).top }
 
+    override func frame(of element: HeadlessElement) -> CGRect {
+        guard let row = element.item, layout.contains(row) else { return .zero }
+        let (top, end) = layout.frame(of: row)
+        return CGRect(x: 0, y: top, width: 0, height: end - top)
+    }
+
     override var elementsInWindow: [HeadlessElement] {
         layout.elements(from: contentOffset, to: contentOffset + height)
     }

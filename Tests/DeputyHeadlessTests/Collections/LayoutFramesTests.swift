@@ -21,6 +21,46 @@ struct LayoutFramesTests {
         }
     }
 
+    @Test("Views on screen have their frames after each layout: another layout, a scroll, an update, a size that is asked again")
+    func framesOfViews() {
+        final class Height { var value = 20.0 }
+        let height = Height()
+        let album = Album(4) { $0.sizeForCell { _, _ in CGSize(width: 100, height: height.value) } }
+        (album.flow.minimumLineSpacing, album.flow.minimumInteritemSpacing) = (0, 0)
+        album.flow.headerReferenceSize = CGSize(width: 0, height: 10)
+        album.manager.registerHeader(AlbumHeader.self)
+        album.manager.items.setHeader("Head")
+        album.collection.layoutIfNeeded()
+        func frame(_ item: Int) -> CGRect? { album.collection.cell(at: [0, item])?.frame }
+        expectEqual(album.collection.supplementary(.header, at: [0, 0])?.frame, CGRect(x: 0, y: 0, width: 300, height: 10))
+        expectEqual(frame(1), CGRect(x: 100, y: 10, width: 100, height: 20))
+        expectEqual(frame(3), CGRect(x: 0, y: 30, width: 100, height: 20))
+        height.value = 30
+        album.collection.invalidateLayout()
+        album.collection.layoutIfNeeded()
+        expectEqual(frame(3), CGRect(x: 0, y: 40, width: 100, height: 30))
+        album.manager.items.remove(at: [0, 0])
+        album.manager.flush()
+        album.collection.layoutIfNeeded()
+        expectEqual(frame(0), CGRect(x: 0, y: 10, width: 100, height: 30))
+        album.collection.layout = HeadlessGridLayout(columns: 2, lineHeight: 40)
+        album.collection.layoutIfNeeded()
+        expectEqual(frame(2), CGRect(x: 0, y: 40, width: 150, height: 40))
+    }
+
+    @Test("A row's frame is its height, and where it is in the content")
+    func framesOfRows() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.register(HeadlessCell.self, for: Int.self) { mapping in
+            mapping.heightForCell { _, path in CGFloat(10 + path[1]) }
+        } configure: { _, _, _ in
+        }
+        manager.items.setItems([1, 2, 3])
+        table.layoutIfNeeded()
+        expectEqual(table.cell(at: [0, 2])?.frame, CGRect(x: 0, y: 21, width: 0, height: 12))
+    }
+
     @Test(
         "A flow keeps to its insets on all sides, fills lines to their end, and makes each as high as its highest item")
     func flow() {
