@@ -134,7 +134,6 @@ extension HeadlessList {
     }
 
     private func end(_ motion: ScrollState.Motion) {
-        layOutIfPending()
         let (start, target) = (contentOffset, clamped(motion.target))
         let windows = (abs(target - start) / max(1, height)).rounded(.up)
         // A closure may stop it, or begin something else.

@@ -3,44 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a list tells while it scrolls, each with the offset at that moment.
-@MainActor
-final class ScrollLog<Kit: HeadlessKit> {
-    var lines: [String] = []
-    /// The offset of each line.
-    private(set) var offsets: [CGFloat] = []
-    /// What is done inside an event, once.
-    var inside: [String: (HeadlessList<Kit>) -> Void] = [:]
-
-    init(_ manager: ListManager<Kit>) {
-        let host = manager.onHost
-        host.didScroll { [unowned self] in note("didScroll", $0) }
-        host.didEndScrollingAnimation { [unowned self] in note("didEndScrollingAnimation", $0) }
-        host.willBeginDragging { [unowned self] in note("willBeginDragging", $0) }
-        host.willEndDragging { [unowned self] list, end in
-            note("willEndDragging, on to \(Int(end.target.y.rounded()))", list)
-        }
-        host.didEndDragging { [unowned self] list, goesOn in
-            note("didEndDragging" + (goesOn ? ", goes on" : ""), list)
-        }
-        host.willBeginDecelerating { [unowned self] in note("willBeginDecelerating", $0) }
-        host.didEndDecelerating { [unowned self] in note("didEndDecelerating", $0) }
-        host.didScrollToTop { [unowned self] in note("didScrollToTop", $0) }
-    }
-
-    private func note(_ event: String, _ list: Kit.List) {
-        lines.append("\(Int(list.contentOffset.rounded())): \(event)")
-        offsets.append(list.contentOffset)
-        inside.removeValue(forKey: String(event.prefix { $0 != "," }))?(list)
-    }
-
-    /// What was told since this was asked last.
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
-    }
-}
-
 @MainActor
 @Suite("Scrolling as a list view does (F99)", .serialized)
 struct PanTests {
@@ -265,6 +227,68 @@ struct PanTests {
         expectEqual(log.take(), [])
     }
 
+    @Test(
+        "A closure that scrolls while the content goes on ends that, and the content stays where the closure scrolled to"
+    )
+    func interrupted() { check(Rule(table: interrupted, collection: interrupted)) }
+
+    private func interrupted<Kit: HeadlessKit>(
+        _ list: HeadlessList<Kit>, _ log: ScrollLog<Kit>, _ manager: ListManager<Kit>
+    ) {
+        let half = (list.contentHeight - list.height) / 2
+        log.inside["willBeginDecelerating"] = { _ in log.inside["didScroll"] = { $0.scroll(by: 10) } }
+        list.pan(by: 0, velocity: 5)
+        expectEqual(
+            log.take().suffix(3),
+            ["\(Int(half)): didScroll", "\(Int(half)): didEndDecelerating", "\(Int(half) + 10): didScroll"])
+        expectEqual(list.contentOffset, half + 10)
+    }
+
+    @Test("What changes the offset in a layout is told when the layout is over")
+    func inLayout() {
+        var shelf: Shelf!
+        var scrolls = false
+        shelf = Shelf { mapping in
+            mapping.willDisplay { _, _, _ in
+                guard scrolls else { return }
+                scrolls = false
+                shelf.table.scroll(by: 44)
+            }
+        }
+        let log = ScrollLog(shelf.manager)
+        shelf.showAndForget()
+        scrolls = true
+        shelf.table.scroll(by: 44)
+        expectEqual(log.take(), ["44: didScroll", "88: didScroll"])
+        let events = shelf.table.journal.entries.map(\.event)
+        expectEqual(events, ["didScroll", "cellForRow", "willDisplay", "cellForRow", "willDisplay", "didScroll"])
+    }
+
+    @Test("While the content goes on a reload may wait: nothing is asked that the data has no longer")
+    func waitingReload() {
+        let (collection, photos) = (HeadlessCollection(width: 300, height: 400), Photos())
+        collection.dataSource = photos
+        collection.layoutIfNeeded()
+        collection.keepsAnimating = true
+        collection.scroll(by: 200, animated: true)
+        photos.count = 5
+        collection.reloadData()
+        photos.asked = []
+        collection.endAnimations()
+        expectEqual((collection.contentOffset, photos.asked.max()), (0, 4))
+    }
+
+    private final class Photos: HeadlessCollectionDataSource {
+        var count = 300
+        var asked: [Int] = []
+        func numberOfSections(in collection: HeadlessCollection) -> Int { 1 }
+        func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int { count }
+        func collection(_ collection: HeadlessCollection, cellForItemAt path: IndexPath) -> HeadlessCollectionCell {
+            asked.append(path[1])
+            return collection.dequeue(HeadlessCollectionCell.self)
+        }
+    }
+
     @Test("A scroll is told before the cells that it brings, and is in the journal while somebody hears it")
     func journal() {
         let shelf = Shelf { mapping in mapping.willDisplay { _, _, _ in } }
@@ -291,98 +315,6 @@ struct PanTests {
         expectEqual(log.take().filter { $0.hasSuffix(": didScroll") }.count, 99)
         shelf.table.scrollToTop()
         expectEqual(shelf.table.visibleItems, (0..<10).map { [0, $0] })
-    }
-
-    @Test(
-        "In a random session what is told is what a scroll view's documentation says, and the last offset told is the list's"
-    )
-    func random() {
-        for seed in Cases.seeds(ofSteps: 30) {
-            // Heights and sizes that are found out on the way change the offset, and so does data.
-            let shelf = Shelf(60) { mapping in mapping.heightForCell { book, _ in 20 + 9 * CGFloat(book.title.count) } }
-            shelf.table.estimatedRowHeight = [HeadlessTable.automaticDimension, 0, 90][Int(seed % 3)]
-            shelf.table.reloadData()
-            random(shelf.table, ScrollLog(shelf.manager), seed) { [items = shelf.manager.items] number in
-                guard number > 0 else { return items.append(Book(title: "at the end")) }
-                items.insert(Book(title: "a book of \(number)"), at: [0, 0])
-                items.remove(at: [0, items.numberOfItems(inSection: 0) - 1])
-            }
-            let album = Album(120) { mapping in
-                mapping.sizeForCell { photo, _ in CGSize(width: 80, height: 30 + 20 * photo.name.count) }
-            }
-            random(album.collection, ScrollLog(album.manager), seed) { [items = album.manager.items] number in
-                items.insert(Photo(name: "P of \(number)"), at: [0, 0])
-                items.remove(at: (0..<items.numberOfItems(inSection: 0)).dropFirst(80 + 9 * number).map { [0, $0] })
-            }
-        }
-    }
-
-    private func random<Kit: HeadlessKit>(
-        _ list: HeadlessList<Kit>, _ log: ScrollLog<Kit>, _ seed: UInt64, change: @escaping (Int) -> Void
-    ) {
-        var random = SeededRandom(seed)
-        list.layoutIfNeeded()
-        list.keepsAnimating = random.below(2) == 0
-        list.keepsJournal = false
-        let events = ["didScroll", "willBeginDragging", "willEndDragging", "didEndDragging", "didEndDecelerating"]
-        for _ in 0..<30 {
-            if random.below(4) == 0 {
-                let (event, distance) = (events[random.below(events.count)], CGFloat(random.below(200)) - 100)
-                let (isAnimated, changes) = (random.below(2) == 0, random.below(3) == 0)
-                log.inside[event] = { list in
-                    if changes {
-                        change(Int(abs(distance)) % 5)
-                    } else {
-                        list.scroll(by: distance, animated: isAnimated)
-                    }
-                }
-            }
-            switch random.below(8) {
-            case 0: list.scroll(by: CGFloat(random.below(600)) - 300)
-            case 1: list.scroll(by: CGFloat(random.below(600)) - 300, animated: true)
-            case 2: list.scroll(to: [0, random.below(40)], animated: random.below(2) == 0)
-            case 3: list.scrollToTop()
-            case 4: list.endAnimations()
-            case 5:
-                change(random.below(5))
-                list.layoutIfNeeded()
-            default: list.pan(by: CGFloat(random.below(200)) - 100, velocity: CGFloat(random.below(7)) - 3)
-            }
-        }
-        list.endAnimations()
-        list.layoutIfNeeded()
-        let problem = Self.problem(log.take(), log.offsets, endsAt: list.contentOffset)
-        expectNil(problem, "seed \(seed)")
-    }
-
-    /// What is wrong with what was told, by the table of what a scroll view does; nil if all is well.
-    private static func problem(_ told: [String], _ offsets: [CGFloat], endsAt last: CGFloat) -> String? {
-        var (offset, isDragging, goesOn) = (CGFloat(0), false, false)
-        for (index, place) in offsets.enumerated() {
-            let event = told[index].split(separator: ": ")[1]
-            let problem: Bool =
-                switch event.prefix(while: { $0 != "," }) {
-                case "didScroll": place == offset
-                case "willBeginDragging": isDragging || goesOn
-                case "willEndDragging": !isDragging
-                case "didEndDragging": !isDragging || goesOn
-                case "willBeginDecelerating": isDragging || goesOn
-                case "didEndDecelerating": !goesOn
-                default: goesOn
-                }
-            guard !problem else { return "line \(index) of \(told)" }
-            switch event.prefix(while: { $0 != "," }) {
-            case "didScroll": offset = place
-            case "willBeginDragging": isDragging = true
-            case "didEndDragging": isDragging = false
-            case "willBeginDecelerating": goesOn = true
-            case "didEndDecelerating": goesOn = false
-            default: break
-            }
-            guard place == offset || event == "didScroll" else { return "the offset of line \(index) of \(told)" }
-        }
-        return goesOn
-            ? "it never came to rest" : offset == last ? nil : "the last offset told is \(offset), not \(last)"
     }
 }
 
