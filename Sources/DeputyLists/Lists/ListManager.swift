@@ -139,8 +139,13 @@ public final class ListManager<Kit: ListKit>: EventManager {
     deinit {
         // Nothing is answered from now on.
         onMainActor { [link = core.link] in
-            link.core?.removeNearEdges()
+            // Not withdrawn one by one: what is registered is gone with the manager, and so may its owner be.
+            let pages = link.core?.nearEdges.flatMap(\.allPages) ?? []
+            link.core?.nearEdges = []
             link.core = nil
+            for page in pages { page.stop() }
+            // Who holds the manager is letting it go just now, so the end is told a turn later.
+            if !pages.isEmpty { Task { for page in pages { page.close() } } }
         }
         // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
         Task { @MainActor [slots = core.slots] in slots.managerIsGone() }

@@ -10,7 +10,7 @@ import Deputy
 public final class ListPages {
     /// What a spinner, a retry row or a footer shows.
     public enum State: Sendable {
-        /// Nothing is loaded: the edge is not near, or the last page brought no rows.
+        /// Nothing is loaded: the edge is not near, the rows of the last page are not laid out yet, or it brought none.
         case waiting
         /// The closure runs, or is about to.
         case loading
@@ -71,7 +71,7 @@ public final class ListPages {
         }
     }
 
-    /// Ends the registration, and cancels what is being loaded.
+    /// Ends the registration, on a chain that of all its sections, and cancels what is being loaded.
     public func cancel() { closure?.withdraw() }
 
     /// Makes the registration end when an object does, without keeping the object alive.
@@ -133,9 +133,14 @@ public final class ListPages {
 
     /// The registration has ended.
     func close() {
+        stop()
+        change(to: .ended)
+    }
+
+    /// Cancels what is being loaded, and begins nothing any more.
+    func stop() {
         call?.cancel()
         (call, closure) = (nil, nil)
-        change(to: .ended)
     }
 
     private func change(to new: State) {

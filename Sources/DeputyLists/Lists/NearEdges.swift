@@ -61,7 +61,9 @@ package final class NearEdgeClosure {
     package func withdraw() { remove(self) }
 
     /// Cancels what it loads, and says that nothing more comes.
-    func end() { for pages in pages.values { pages.close() } }
+    func end() { for pages in allPages { pages.close() } }
+
+    var allPages: [ListPages] { Array(pages.values) }
 
     /// The pages of a section that it is for; those of the list without one.
     package func pages(of section: AnyHashable?) -> ListPages? {
@@ -101,6 +103,12 @@ package final class NearEdgeClosure {
         guard covers != nil else {
             return pages[nil]?.look(at: EdgeRows(data, data.shown.sectionNumbers, types)) ?? false
         }
+        // A section that is gone, and may come back with its id, begins anew.
+        let shown = Set(data.shown.sectionNumbers.compactMap(data.shown.id))
+        for (section, gone) in pages where section.map({ !shown.contains($0) }) ?? false {
+            pages[section] = nil
+            gone.close()
+        }
         return data.shown.sectionNumbers.reduce(false) { isEndless, number in
             let pages = data.shown.id(ofSection: number).flatMap { self.pages[$0] }
             return pages?.look(at: EdgeRows(data, number..<number + 1, types)) ?? false || isEndless
@@ -108,7 +116,7 @@ package final class NearEdgeClosure {
     }
 }
 
-/// The rows that have an edge, as the list shows them, without those that only show what is being loaded.
+/// The rows that have an edge, as the list shows them, without those of the types that only show what is being loaded.
 @MainActor
 struct EdgeRows {
     private let data: ListData
@@ -199,8 +207,8 @@ extension ListCore {
     ///
     /// While the list does not show the data of now, nothing is known of its edges: its next update checks them.
     func checkEdges() {
-        guard !nearEdges.isEmpty, observer?.noItemBecause == nil, !schedule.isPending, !slots.isReplaced,
-            let list = slots.list
+        guard !nearEdges.isEmpty, observer?.noItemBecause == nil, !schedule.isPending, !data.isBehind, !items.isInBatch,
+            loading != .refused, !slots.isReplaced, let list = slots.list
         else { return }
         for closure in nearEdges where closure.look(in: data) {
             anomalyLog.report(ListAnomaly.endlessLoading, closure.edge.closureName, at: closure.site)
@@ -230,7 +238,7 @@ extension ListCore {
         guard !calls.isEmpty || nearEdges.contains(where: { !$0.isAlive }) else { return }
         dispatcher.whenIdle {
             for closure in self.nearEdges where !closure.isAlive { self.remove(closure) }
-            for call in calls where !self.schedule.isPending { call() }
+            for call in calls where !self.schedule.isPending && !self.data.isBehind && !self.items.isInBatch { call() }
         }
     }
 

@@ -32,6 +32,11 @@ struct RandomCollectionTests {
             if step == 11 || random.below(2) == 0 { album.collection.endAnimations() }
             album.collection.layoutIfNeeded()
             guard !album.collection.hasUncommittedUpdates else { continue }
+            // What waited for it is shown by the next update, which a turn later would bring.
+            if manager.isUpdatePending {
+                manager.flush()
+                album.collection.layoutIfNeeded()
+            }
             let problem = Self.problem(album, &fresh)
             expectNil(problem, "seed \(seed), step \(step): \(problem ?? "")")
             guard problem == nil else { return }

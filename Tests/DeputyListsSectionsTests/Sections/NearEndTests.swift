@@ -272,6 +272,27 @@ struct NearEndTests {
         expectSame(list.binder.pages(of: .first), list.binder.pages(of: .first))
     }
 
+    @Test("F100: a section that has gone and comes back with its id begins anew")
+    func sectionComesBack() async {
+        let list = BoundList()
+        let (book, desk) = (Notebook.tenNotes, PageDesk())
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
+            .onNearEnd(rows: 1) { section in return try await desk.load("\(section)") }
+        list.binder.displayedSections = [.first]
+        list.show()
+        await list.table.rest()
+        desk.answer(.ended)
+        await list.table.rest()
+        expectEqual(list.binder.pages(of: .first)?.state, .ended)
+        list.binder.displayedSections = []
+        list.refresh()
+        await list.table.rest()
+        list.binder.displayedSections = [.first]
+        list.refresh()
+        await list.table.rest()
+        expectEqual(desk.sections, ["first", "first"])
+    }
+
     @Test("F100: the binder's own is for the list as a whole, and what is loaded ends with the binder")
     func binder() async {
         var list: BoundList? = BoundList()

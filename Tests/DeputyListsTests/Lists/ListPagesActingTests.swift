@@ -113,4 +113,65 @@ struct ListPagesActingTests {
         }
         await check(list.kit)
     }
+
+    /// A screen that owns its manager and is its owner, as a table view controller is.
+    private final class Screen: TableOwner {
+        typealias Kit = HeadlessTables
+        static let methods = OwnerMethods(Screen.self) { me in me.didSelect { _, _ in } }
+        var manager: TableManager<HeadlessTables>?
+    }
+
+    @Test(
+        "A screen that goes with its manager is reported by nobody, and what it loaded is told to have ended a turn later"
+    )
+    func screenGoes() async {
+        let (table, log) = (HeadlessTable(height: 440), quietLog())
+        let desk = PageDesk()
+        var states: [ListPages.State] = []
+        var screen: Screen? = Screen()
+        weak let gone = screen
+        screen?.manager = TableManager(table, anomalyLog: log)
+        screen?.manager?.register(ThingCell.self)
+        screen?.manager?.owner = screen
+        let pages = screen?.manager?.onNearEnd { return try await desk.load() }
+        // Who is told of a state may look at the manager, which is being let go.
+        pages?.didChange = { [weak screen] state in
+            states.append(state)
+            _ = screen?.manager?.items.numberOfSections
+        }
+        await table.rest(10)
+        expectEqual(states, [.loading])
+        screen?.manager = nil
+        await table.rest(10)
+        expectEqual(states, [.loading, .ended])
+        screen = nil
+        expectNil(gone)
+        // Only that the list still shows the manager's rows.
+        expectEqual(log.anomalies.map(\.code), [.lostManager])
+        await until(desk.cancelled, is: 1)
+    }
+
+    @Test(
+        "A layout in the middle of a batch begins nothing; its rows count for the call after it",
+        arguments: EachKit.allCases)
+    func inBatch(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let board = ListBoard<Kit>(height: 440, [many(1)])
+            let desk = PageDesk()
+            board.manager.onNearEnd { return try await desk.load() }
+            board.items.batch { items in
+                items.append(thing(1))
+                board.list.layoutIfNeeded()
+                items.append(thing(2))
+            }
+            await board.list.rest(10)
+            expectEqual(desk.calls, 1)
+            desk.answer()
+            await board.list.rest(10)
+            expectEqual(desk.calls, 1)
+            expectEqual(board.codes, [])
+            board.manager.detach()
+        }
+        await check(list.kit)
+    }
 }

@@ -18,7 +18,7 @@ extension ListCore {
                 return EventCall.put(own, in: answer)
             }
         }
-        return answer ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
+        return answer ?? event.fallback(EventSituation(host: list, argument: argument, position: position))
     }
 
     /// Calls an owner's listed method, or else its own.
