@@ -121,8 +121,9 @@ public final class ListPages {
         guard isWaiting, let before else { return false }
         let isFirst = !hasLooked
         hasLooked = true
-        guard rows.hasNew(since: before) || before.count > 0 && rows.isEmpty else { return false }
-        let grows = !isFirst || rows.count > before.count
+        let isEmptied = before.count > 0 && rows.isEmpty
+        guard isEmptied || rows.hasNew(since: before) else { return false }
+        let grows = !isFirst || isEmptied || rows.count > before.count
         guard grows || !hasNotGrown else {
             self.before?.last = rows.mark.last
             return true

@@ -60,7 +60,7 @@ private struct PlainEdge {
         guard state == .waiting, let before else { return }
         let isEmptied = numbers.isEmpty && before.count > 0
         guard isEmptied || numbers.contains(where: { $0 > before.number }) else { return }
-        let grows = !isFirst || numbers.count > before.count
+        let grows = !isFirst || isEmptied || numbers.count > before.count
         if !grows, hasNotGrown {
             self.before?.number = last
             wasStopped = true
@@ -344,7 +344,7 @@ private final class RandomFeed<Kit: TestKit> {
     }
 
     private func check(_ what: String) async {
-        await list.rest(10)
+        await list.rest(30)
         for _ in 0..<200 where manager.isUpdatePending { await list.rest(1) }
         for edge in edges {
             plain[edge]?.look(at: Array(numbers.values), last: lastNumber)
