@@ -18,7 +18,7 @@ extension ChainEvents {
     /// Takes a closure that is called when a row is selected, the event `didSelect`; that of a chain on any section after
     /// that of the section's own chain.
     public var onTapped: _CellForm {
-        let maker = _target.handler(for: catalogue.didSelect)
+        let maker = _target.maker(of: catalogue.didSelect)
         return _cell(
             EventForm3 { site, lifetime, canPass, body in
                 maker.view(site, canPass: canPass, with: lifetime) { body($3, $1, $2) }
@@ -26,7 +26,7 @@ extension ChainEvents {
     }
 
     func item(_ event: ModelQuestion<CellScope, Binder.Kit.Dimension>) -> _ItemForm {
-        let maker = _target.handler(for: event)
+        let maker = _target.maker(of: event)
         return _item(
             EventForm2 { site, lifetime, canPass, body in
                 maker.model(site, canPass: canPass, with: lifetime) { body($2, $1) }
@@ -34,7 +34,7 @@ extension ChainEvents {
     }
 
     func header<Scope>(_ event: ModelQuestion<Scope, Binder.Kit.Dimension>, of kind: ViewKind) -> _HeaderForm {
-        let maker = target(of: kind) { self }.handler(for: event)
+        let maker = target(of: kind) { self }.maker(of: event)
         return _header(
             EventForm1 { site, lifetime, canPass, body in
                 maker.model(site, canPass: canPass, with: lifetime) { (_, _: Any, position) in

@@ -7,7 +7,7 @@ extension SectionBinder: LoadsPages {
     /// Where closures that load more for the list as a whole go.
     public var _pages: _PagesTarget<ListPages> { manager._pages }
 
-    /// What the closures of a chain load near an edge of a section; nil where no chain loads there.
+    /// What the first closure of a chain for a section loads near an edge of it; nil where no chain loads there.
     ///
     /// ```swift
     /// binder.pages(of: .friends)?.again()

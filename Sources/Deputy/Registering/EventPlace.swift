@@ -40,10 +40,10 @@ public struct _EventTarget<Registered> {
         self.give = give
     }
 
-    /// Takes the closures for an event.
+    /// Makes the handlers of an event from closures.
     @usableFromInline
-    package func handler<Scope, Argument, Answer>(
-        for event: TypedEvent<Scope, Argument, Answer>
+    package func maker<Scope, Argument, Answer>(
+        of event: TypedEvent<Scope, Argument, Answer>
     ) -> HandlerMaker<Argument, Scope.Position, Answer, Registered> { maker(for: event) }
 
     func maker<Argument, Position, Answer>(

@@ -32,7 +32,7 @@ extension Registry {
 
 /// What sections are called, for the rules and conditions that name one.
 extension Registry {
-    /// Sets it.
+    /// Sets what sections are called.
     /// - Parameters:
     ///   - areShown: whether ``sectionsChanged()`` is called for every change to what the host shows.
     ///   - count: how many sections there are.

@@ -74,7 +74,7 @@ extension LoadsPages {
         _ load: @escaping @MainActor () async throws -> ListPages.Outcome
     ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line)) { _ in try await load() } }
 
-    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
+    /// The same for a closure that gets an object first, held weakly, and kept while a call is under way; when the object is gone, it is no longer called.
     @discardableResult
     public func onNearEnd<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
@@ -115,7 +115,7 @@ extension LoadsPages {
         _ load: @escaping @MainActor () async throws -> ListPages.Outcome
     ) -> Loaded { _pages(.start, rows, types, CallSite(fileID, line)) { _ in try await load() } }
 
-    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
+    /// The same for a closure that gets an object first, held weakly, and kept while a call is under way; when the object is gone, it is no longer called.
     @discardableResult
     public func onNearStart<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,

@@ -21,7 +21,9 @@ struct LayoutFramesTests {
         }
     }
 
-    @Test("Views on screen have their frames after each layout: another layout, a scroll, an update, a size that is asked again")
+    @Test(
+        "Views on screen have their frames after each layout: another layout, a scroll, an update, a size that is asked again"
+    )
     func framesOfViews() {
         final class Height { var value = 20.0 }
         let height = Height()
@@ -32,7 +34,8 @@ struct LayoutFramesTests {
         album.manager.items.setHeader("Head")
         album.collection.layoutIfNeeded()
         func frame(_ item: Int) -> CGRect? { album.collection.cell(at: [0, item])?.frame }
-        expectEqual(album.collection.supplementary(.header, at: [0, 0])?.frame, CGRect(x: 0, y: 0, width: 300, height: 10))
+        expectEqual(
+            album.collection.supplementary(.header, at: [0, 0])?.frame, CGRect(x: 0, y: 0, width: 300, height: 10))
         expectEqual(frame(1), CGRect(x: 100, y: 10, width: 100, height: 20))
         expectEqual(frame(3), CGRect(x: 0, y: 30, width: 100, height: 20))
         height.value = 30
