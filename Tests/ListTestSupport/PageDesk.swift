@@ -1,7 +1,7 @@
 import DeputyHeadless
 import Foundation
 
-@testable import DeputyLists
+import DeputyLists
 
 /// Calls of a closure that loads, which a test answers.
 @MainActor

@@ -82,6 +82,8 @@ package enum ViewMoment: Sendable, Equatable {
     case beginning
     /// What an event of this name has begun has ended.
     case ending(of: String)
+    /// The host has moved its content, perhaps in the middle of its own layout.
+    case scrolling
     /// Something was dropped on the host, which waits until the data and the host itself were changed.
     case dropping
 

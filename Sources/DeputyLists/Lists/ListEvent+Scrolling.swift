@@ -3,14 +3,18 @@ import Foundation
 
 /// Scrolling and zooming. The delegate of a table or a collection is a scroll view's too, so the selectors are the same in both.
 extension ListEvent {
-    static var didScroll: HostNoticeWith<Kit.List> { HostNoticeWith("didScroll", "scrollViewDidScroll:") }
+    static var didScroll: HostNoticeWith<Kit.List> {
+        HostNoticeWith("didScroll", "scrollViewDidScroll:", moment: .scrolling)
+    }
 
     static var didEndScrollingAnimation: HostNoticeWith<Kit.List> {
         HostNoticeWith("didEndScrollingAnimation", "scrollViewDidEndScrollingAnimation:")
     }
 
     static var didChangeAdjustedContentInset: HostNoticeWith<Kit.List> {
-        HostNoticeWith("didChangeAdjustedContentInset", "scrollViewDidChangeAdjustedContentInset:", .since("11.0"))
+        HostNoticeWith(
+            "didChangeAdjustedContentInset", "scrollViewDidChangeAdjustedContentInset:", .since("11.0"),
+            moment: .scrolling)
     }
 
     // MARK: By a finger

@@ -50,6 +50,22 @@ struct ScrollEventsTests {
         expectEqual(table.contentOffset, 310)
     }
 
+    @Test("A list is not updated inside a notice of scrolling, which may come in its own layout (R10)")
+    func inLayout() async {
+        var batches: [Int] = []
+        rig.manager.onHost.didScroll { [rig] list in
+            guard rig.manager.items.numberOfItems(inSection: 0) == 100 else { return }
+            rig.manager.items.remove(at: [0, 0])
+            rig.manager.flush()
+            batches.append(rig.list.updates.batches.count)
+        }
+        table.updates = HeadlessUpdates()
+        table.scroll(by: 30)
+        expectEqual(batches, [0])
+        await until("the list is updated") { self.table.updates.batches.count == 1 }
+        expectEqual(table.itemCounts, [99, 1])
+    }
+
     @Test("A setting of the list, or a question, that keeps an event from being sent is what explain names (R13, R17)")
     func settings() {
         rig.manager.onHost.willBeginDragging { _ in }

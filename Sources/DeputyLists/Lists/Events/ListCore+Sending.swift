@@ -38,9 +38,9 @@ extension ListCore {
             if event === menusEvent { menuRow = nil }
             return sendAbout(event, &call, owner)
         }
-        guard event.moment.isInLayout else { return sendNotice(event, &call, owner) }
+        guard event.moment.isInLayout || event.moment == .scrolling else { return sendNotice(event, &call, owner) }
         let place = !nearEdges.isEmpty && event.moment == .appearing ? call.place : nil
-        // Views appear and leave in the middle of the list's own layout, so changes made then wait until that is over.
+        // Views appear and leave in the middle of the list's own layout, which may scroll too, so changes made then wait until that is over.
         dispatcher.beginAnswering()
         defer { dispatcher.endAnswering() }
         sendNotice(event, &call, owner)
@@ -50,7 +50,7 @@ extension ListCore {
     /// Sends a notice, by what it means for its view.
     func sendNotice(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         switch event.moment {
-        case .present: break
+        case .present, .scrolling: break
         case .beginning: begin(event, at: call.place)
         case .ending(let beginning):
             let identity = call.place.rowPath.flatMap(shown.identity)
