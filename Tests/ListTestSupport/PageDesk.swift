@@ -1,7 +1,6 @@
 import DeputyHeadless
-import Foundation
-
 import DeputyLists
+import Foundation
 
 /// Calls of a closure that loads, which a test answers.
 @MainActor
