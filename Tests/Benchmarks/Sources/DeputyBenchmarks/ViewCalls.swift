@@ -24,7 +24,7 @@ private func callTable(_ event: String, _ task: EventTask) -> [Bound] {
     }
     print()
     return [
-        Bound(claim: "`\(event)`, \(few), against \(byHand)", value: times[few]! / times[byHand]!, limit: 4.5),
+        Bound(claim: "`\(event)`, \(few), against \(byHand)", value: times[few]! / times[byHand]!, limit: 6),
         Bound(claim: "`\(event)`, \(many), against \(few)", value: times[many]! / times[few]!, limit: 1.5),
     ]
 }
