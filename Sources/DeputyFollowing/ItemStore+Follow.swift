@@ -81,7 +81,7 @@ extension ItemStore {
         let followed = FollowedModel(read) { [weak self] follower, value in
             self?.give(follower) { take($0, value, $1) }
         } isListActing: { [weak self] in
-            self?.isDispatching ?? false
+            self?.isListActing ?? false
         } reportEndless: { [weak anomalies] in
             anomalies?.report(ListAnomaly.endlessFollowing, at: site)
         }

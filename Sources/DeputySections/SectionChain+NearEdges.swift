@@ -27,103 +27,67 @@ extension SectionChain: LoadsPages {
 }
 
 extension ManySectionsChain {
-    /// Calls a closure with a section when one of its last rows is on screen; otherwise as the same of ``SectionChain``. Each section has
-    /// pages of its own.
+    /// Takes the closure that is called with a section when one of its last rows is on screen; otherwise as that of ``SectionChain``. Each
+    /// section has pages of its own.
+    public var onNearEnd: SectionNearEdgeForm<Binder.Section, Self> { .init(edge: .end, pages: sectionPages) }
+
+    /// Takes the closure that is called with a section when one of its first rows is on screen, to load what comes before.
+    public var onNearStart: SectionNearEdgeForm<Binder.Section, Self> { .init(edge: .start, pages: sectionPages) }
+}
+
+/// Takes a closure that loads more near an edge of a section, which it gets; otherwise as a ``NearEdgeForm``.
+@MainActor
+public struct SectionNearEdgeForm<Section: Hashable, Chain> {
+    let edge: RowsEdge
+    let pages: _PagesTarget<Chain>
+
+    /// Registers a closure.
     @discardableResult
-    public func onNearEnd(
+    public func callAsFunction(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Binder.Section) async throws -> Void
-    ) -> Self {
-        pages(.end, rows, types, CallSite(fileID, line)) { section in
+        _ load: @escaping @MainActor (Section) async throws -> Void
+    ) -> Chain {
+        pages(edge, rows, types, CallSite(fileID, line)) { id in
+            guard let section = id?.base as? Section else { return .ended }
             try await load(section)
             return .more
         }
     }
 
-    /// The same for a closure that says whether there is more, with `return`.
+    /// Registers a closure that says whether there is more, with `return`.
     @_disfavoredOverload @discardableResult
-    public func onNearEnd(
+    public func callAsFunction(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Binder.Section) async throws -> ListPages.Outcome
-    ) -> Self { pages(.end, rows, types, CallSite(fileID, line), load) }
-
-    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
-    @discardableResult
-    public func onNearEnd<Owner: AnyObject>(
-        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Void
-    ) -> Self {
-        pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, section in
-            try await load(owner, section)
-            return .more
-        }
-    }
-
-    /// The same for a closure that gets an object first and says whether there is more, with `return`.
-    @_disfavoredOverload @discardableResult
-    public func onNearEnd<Owner: AnyObject>(
-        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> ListPages.Outcome
-    ) -> Self { pages(.end, rows, types, CallSite(fileID, line), weak: owner, load) }
-
-    /// Calls a closure with a section when one of its first rows is on screen, to load what comes before.
-    @discardableResult
-    public func onNearStart(
-        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Binder.Section) async throws -> Void
-    ) -> Self {
-        pages(.start, rows, types, CallSite(fileID, line)) { section in
-            try await load(section)
-            return .more
-        }
-    }
-
-    /// The same for a closure that says whether there is more, with `return`.
-    @_disfavoredOverload @discardableResult
-    public func onNearStart(
-        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Binder.Section) async throws -> ListPages.Outcome
-    ) -> Self { pages(.start, rows, types, CallSite(fileID, line), load) }
-
-    /// The same for a closure that gets an object first, held weakly; when the object is gone, it is no longer called.
-    @discardableResult
-    public func onNearStart<Owner: AnyObject>(
-        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> Void
-    ) -> Self {
-        pages(.start, rows, types, CallSite(fileID, line), weak: owner) { owner, section in
-            try await load(owner, section)
-            return .more
-        }
-    }
-
-    /// The same for a closure that gets an object first and says whether there is more, with `return`.
-    @_disfavoredOverload @discardableResult
-    public func onNearStart<Owner: AnyObject>(
-        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> ListPages.Outcome
-    ) -> Self { pages(.start, rows, types, CallSite(fileID, line), weak: owner, load) }
-
-    private func pages(
-        _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite,
-        _ load: @escaping @MainActor (Binder.Section) async throws -> ListPages.Outcome
-    ) -> Self {
-        sectionPages(edge, rows, types, site) { id in
-            guard let section = id?.base as? Binder.Section else { return .ended }
+        _ load: @escaping @MainActor (Section) async throws -> ListPages.Outcome
+    ) -> Chain {
+        pages(edge, rows, types, CallSite(fileID, line)) { id in
+            guard let section = id?.base as? Section else { return .ended }
             return try await load(section)
         }
     }
 
-    private func pages<Owner: AnyObject>(
-        _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, weak owner: Owner,
-        _ load: @escaping @MainActor (Owner, Binder.Section) async throws -> ListPages.Outcome
-    ) -> Self {
-        sectionPages(edge, rows, types, site, weak: owner) { owner, id in
-            guard let section = id?.base as? Binder.Section else { return .ended }
+    /// Registers a closure that gets an object first, held weakly, and kept while a call is under way; when the object is gone, it is no
+    /// longer called.
+    @discardableResult
+    public func callAsFunction<Owner: AnyObject>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ load: @escaping @MainActor (Owner, Section) async throws -> Void
+    ) -> Chain {
+        pages(edge, rows, types, CallSite(fileID, line), weak: owner) { owner, id in
+            guard let section = id?.base as? Section else { return .ended }
+            try await load(owner, section)
+            return .more
+        }
+    }
+
+    /// Registers a closure that gets an object first and says whether there is more, with `return`.
+    @_disfavoredOverload @discardableResult
+    public func callAsFunction<Owner: AnyObject>(
+        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
+        line: UInt = #line, _ load: @escaping @MainActor (Owner, Section) async throws -> ListPages.Outcome
+    ) -> Chain {
+        pages(edge, rows, types, CallSite(fileID, line), weak: owner) { owner, id in
+            guard let section = id?.base as? Section else { return .ended }
             return try await load(owner, section)
         }
     }

@@ -43,6 +43,6 @@ protocol AnyListManager: AnyObject {
 
 extension ListManager: AnyListManager {
     func announces(eventNamed name: String) -> Bool {
-        dispatcher.announces(dispatcher.event(named: name)!)
+        dispatcher.announces(dispatcher.catalogue.event(named: name)!)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
 extension ListManager {
     func explain(eventNamed name: String, at indexPath: IndexPath) -> EventResolution {
-        explain(dispatcher.event(named: name)!, at: indexPath)
+        explain(dispatcher.catalogue.event(named: name)!, at: indexPath)
     }
 }
 

@@ -51,7 +51,7 @@ public class AnyDispatcher {
 
     // MARK: What is under way
 
-    // Each by itself, and internal, so that the compiler sees that no two accesses overlap: a check of that takes 60 instructions.
+    // Each by itself, and internal, so that the compiler sees that no two accesses overlap: see Docs/Performance.md.
     /// How many events are under way.
     final var depth = 0
     /// How many of them are questions or come in the middle of the host's layout.
@@ -108,6 +108,15 @@ extension AnyDispatcher {
     func askAgain() {
         announcement.noteOtherMethods()
         registryChanged()
+    }
+
+    /// Removes every mapping of exactly this view type; mappings of subclasses stay.
+    package func unregister(_ kind: ViewKind, _ view: any AnyObject.Type) {
+        batch {
+            for mapping in registry.mappings(coveredBy: kind) where mapping.viewType == view {
+                registry.remove(mapping)
+            }
+        }
     }
 
     /// Announces an event that Deputy needs for a registration; `explain` names the reasons.
@@ -188,8 +197,8 @@ extension AnyDispatcher {
     /// Notes that the host's slot was set again after the host had loaded, for these events.
     package func noteSlotSetAgain(for events: EventSet) { setAgain = setAgain.union(events) }
 
-    /// The event of a name.
-    package func event(named name: String) -> DelegateEvent? { all.first { $0.name == name } }
+    /// The event of a name, for what has no catalogue at hand; a search.
+    func event(named name: String) -> DelegateEvent? { all.first { $0.name == name } }
 }
 
 // MARK: Registrations whose objects are gone
@@ -225,4 +234,47 @@ extension AnyDispatcher {
         if !isDispatching, registry.viewLifetimes.takeLoss() { sweep() }
     }
 
+}
+
+// MARK: Events of the host
+
+extension AnyDispatcher {
+    /// Sends an event of the host its way.
+    /// - Parameter owner: calls the owner's own method, if it listed none; nil if that gives no answer.
+    package func send<Argument, Answer>(
+        _ event: TypedEvent<HostScope, Argument, Answer>, _ argument: Argument, owner: (AnyObject) -> Answer?
+    ) -> Answer {
+        var (given, answer) = (argument, nil as Answer?)
+        EventCall.raise(at: .host, view: nil, argument: &given, answer: &answer) { call in
+            call.setItem(())
+            send(event, &call, view: { _ in nil }) { object, answer in
+                let own = callOwner(
+                    object, event, host: host, argument, view: nil, at: [NoPosition()], itself: owner)
+                return EventCall.put(own, in: answer)
+            }
+        }
+        return answer ?? event.fallback(EventSituation(host: host, argument: argument, position: NoPosition()))
+    }
+
+    /// Sends a notice about no row, which only the owner gets.
+    package func sendToOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
+        var (given, nothing): (Void, Void?) = ((), nil)
+        EventCall.raise(at: .host, view: nil, argument: &given, answer: &nothing) { call in
+            send(event, &call, view: { _ in nil }) { object, _ in
+                owner(object)
+                return true
+            }
+        }
+    }
+
+    /// Calls an owner's method about several places.
+    package func callOwner(_ event: DelegateEvent, at places: [EventLocation], _ call: () -> Void) {
+        owners.calling(event, at: places, call)
+    }
+
+    /// The owner of one protocol, if it lives.
+    package func owner(of part: DelegatePart) -> AnyObject? { owners[part]?.object }
+
+    /// Whether any protocol has an owner, which may be gone.
+    package var hasOwners: Bool { owners.isAny }
 }

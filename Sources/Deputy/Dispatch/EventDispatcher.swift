@@ -23,3 +23,120 @@ public final class EventDispatcher<Events: EventCatalogue>: AnyDispatcher {
         #endif
     }
 }
+
+/// Registering mappings, for managers to build on.
+extension EventDispatcher {
+    /// Registers a mapping.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind of its views, where the scope is for several.
+    ///   - prototype: the identifier under which the host has the views already; nil if they are registered for the mapping.
+    ///   - fill: shows a model in a view; changes to the data wait until it returns.
+    ///   - body: gets the mapping before any event can reach it.
+    ///   - didRegister: gets the mapping with its reuse identifier, so that it can be registered with the host.
+    /// - Returns: a token that unregisters the mapping with everything on it.
+    package func register<Scope: EventScope, View: AnyObject, Model>(
+        _ scope: Scope.Type, _ view: View.Type, _ model: Model.Type, kind: ViewKind = Scope.kind,
+        prototype: String? = nil, at site: CallSite,
+        fill: @escaping @MainActor (View, Model, Scope.Position) -> Void,
+        _ body: @MainActor (ViewMapping<Events, Scope, View, Model>) -> Void,
+        didRegister: @MainActor (RegisteredMapping) -> Void
+    ) -> EventRegistration {
+        if let prototype { registry.reserve(prototype) }
+        let mapping = RegisteredMapping(
+            kind, view, model, identifier: prototype ?? registry.makeIdentifier(for: view), site: site,
+            registry.viewEvents)
+        mapping.source.isPrototype = prototype != nil
+        mapping.fill = { view, item, place in
+            guard let view = view as? View, let model = cast(item, to: Model.self) else { return false }
+            fill(view, model, Scope.Position(_place: place))
+            return true
+        }
+        batch {
+            body(ViewMapping(mapping, in: registry))
+            if let identifier = mapping.source.identifier {
+                registry.reserve(identifier)
+                mapping.reuseIdentifier = identifier
+            }
+            registry.add(mapping)
+            didRegister(mapping)
+        }
+        return EventRegistration(
+            at: site,
+            tie: { mapping.registry?.tie(mapping, to: $0) }, withdraw: { mapping.registry?.remove(mapping) })
+    }
+}
+
+/// A dispatcher without a list's manager: the owner, and events of the host by key path.
+extension EventDispatcher {
+    /// The object whose own methods are the second tier, held weakly: an ``EventOwner`` of this catalogue.
+    public var owner: AnyObject? {
+        get { owners[.delegate]?.object }
+        set { setOwner(newValue, implements: listsMethod) }
+    }
+
+    /// Sets the owner of some protocols, for a kit that knows more about an object than the methods it listed.
+    ///
+    /// - Parameters:
+    ///   - parts: the protocols; all of them by default.
+    ///   - isSelf: objects that cannot be the owner, with their names in the anomaly.
+    package func setOwner(
+        _ owner: AnyObject?, for parts: [DelegatePart] = DelegatePart.allCases,
+        refusing isSelf: [(AnyObject?, String)] = [],
+        implements: @MainActor (AnyObject, DelegateEvent) -> Bool
+    ) {
+        let refused = isSelf + [(self, "the dispatcher itself"), (host, "the host itself")]
+        owners.set(
+            owner, listing: owner.flatMap { OwnerMethods.of($0, for: Events.self) }, for: parts,
+            refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
+    }
+
+    /// Tells a notice of the host.
+    ///
+    /// - Parameters:
+    ///   - path: the event.
+    ///   - argument: what the event brings along; two arguments as a tuple.
+    ///   - owner: calls the owner's own method, for an owner that has the method without listing it.
+    public func tell<Argument>(
+        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, _ argument: Argument = (),
+        owner: (AnyObject) -> Void? = { _ in nil }
+    ) {
+        send(catalogue[path], argument, owner: owner)
+    }
+
+    /// Asks a question of the host.
+    ///
+    /// A question that is not announced gets its default and is reported as an anomaly, because a host that checks
+    /// `responds(to:)` never sends it. A host that does not check uses ``askIfImplemented(_:_:owner:)``.
+    /// - Parameters:
+    ///   - path: the event.
+    ///   - argument: what the event brings along; two arguments as a tuple.
+    ///   - owner: asks the owner's own method, for an owner that has the method without listing it.
+    public func ask<Argument, Answer>(
+        _ path: KeyPath<Events, some DelegateQuestion<HostScope, Argument, Answer>>, _ argument: Argument = (),
+        owner: (AnyObject) -> Answer? = { _ in nil }
+    ) -> Answer {
+        send(catalogue[path], argument, owner: owner)
+    }
+}
+
+/// For a host that does not remember what is implemented: each function checks `responds(to:)` first.
+extension EventDispatcher {
+    /// Tells a notice of the host if it is implemented.
+    public func tellIfImplemented<Argument>(
+        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, _ argument: Argument = (),
+        owner: (AnyObject) -> Void? = { _ in nil }
+    ) {
+        if responds(to: path) { tell(path, argument, owner: owner) }
+    }
+
+    /// Asks a question of the host if it is implemented; if not, the answer is its default, and no anomaly.
+    public func askIfImplemented<Argument, Answer>(
+        _ path: KeyPath<Events, some DelegateQuestion<HostScope, Argument, Answer>>, _ argument: Argument = (),
+        owner: (AnyObject) -> Answer? = { _ in nil }
+    ) -> Answer {
+        if responds(to: path) { return ask(path, argument, owner: owner) }
+        return catalogue[path].fallback(
+            EventSituation(host: host, argument: argument, position: NoPosition()))
+    }
+}

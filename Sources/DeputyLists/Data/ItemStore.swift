@@ -157,8 +157,8 @@ public final class ItemStore: ItemSource {
         if batchDepth == 0 { didMakeChange() }
     }
 
-    /// Whether an event is being answered.
-    package var isDispatching: Bool { dispatcher.map { !$0.isIdle } ?? false }
+    /// Whether the list is being updated or asks something, so that a change may be caused by it.
+    package var isListActing: Bool { dispatcher.map { !$0.isIdle } ?? false }
 
     /// Whether a batch is under way, so that the host must wait.
     var isInBatch: Bool { batchDepth > 0 }

@@ -98,8 +98,8 @@ final class ListCore<Kit: ListKit> {
         (schedule, viewsSchedule) = (UpdateSchedule(items), UpdateSchedule(items))
         link = _ManagerLink(list)
         followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
-        menuEvent = dispatcher.event(named: "contextMenuConfiguration")
-        menusEvent = dispatcher.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
+        menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
+        menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
         connectData()
         connectViews()

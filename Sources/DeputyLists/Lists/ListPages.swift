@@ -44,8 +44,8 @@ public final class ListPages {
     /// The closure, which the list keeps; nil once its registration has ended.
     private weak var closure: NearEdgeClosure?
     private var call: Task<Void, Never>?
-    /// Whether it begins anew when the call under way has ended.
-    private var isAnew = false
+    /// Whether it starts over when the call under way has ended.
+    private var startsOver = false
     /// The rows before the last call, until there are new ones; nil where nothing keeps the next call from beginning.
     private var before: (count: Int, last: UInt64)?
     /// Whether the rows were looked at since the last call.
@@ -55,15 +55,15 @@ public final class ListPages {
 
     init(_ closure: NearEdgeClosure) { self.closure = closure }
 
-    /// Begins anew: after a failure, after the end, and when the data was refreshed.
+    /// Starts over: after a failure, after the end, and when the data was refreshed.
     ///
     /// What is being loaded is cancelled, and its outcome does not count. The closure is called as soon as that has ended and the list shows the
-    /// data of now, if the edge is near then.
+    /// current items, if the edge is near then.
     public func again() {
         guard let closure, closure.isAlive else { return }
         (before, hasNotGrown) = (nil, false)
         if let call {
-            isAnew = true
+            startsOver = true
             call.cancel()
         } else {
             change(to: .waiting)
@@ -109,8 +109,8 @@ public final class ListPages {
         guard let closure else { return }
         guard closure.isAlive else { return closure.withdraw() }
         call = nil
-        let next = isAnew ? .waiting : next
-        isAnew = false
+        let next = startsOver ? .waiting : next
+        startsOver = false
         change(to: next)
         closure.lookAgain()
     }

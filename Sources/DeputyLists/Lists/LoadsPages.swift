@@ -40,9 +40,8 @@ public struct _PagesTarget<Loaded> {
     }
 }
 
-// A closure of several statements without `return` is taken for one that returns nothing.
 extension LoadsPages {
-    /// Calls a closure when one of the last rows is on screen, to load more.
+    /// Takes the closure that is called when one of the last rows is on screen, to load more.
     ///
     /// One call at a time; the next begins when the rows of the last are laid out, if the end is near then, and rows are there that were not
     /// there before. An error stops it until ``ListPages/again()``, and `.ended` ends it. Without rows the end is near.
@@ -50,89 +49,64 @@ extension LoadsPages {
     /// ```swift
     /// let pages = manager.onNearEnd(rows: 5) { try await self.loadPage() }
     /// ```
-    /// - Parameters:
-    ///   - rows: how many rows from the end are near it.
-    ///   - types: types of items whose rows only show the state, such as a spinner: they do not count as loaded.
-    ///   - fileID: the file of the call, which diagnostics name.
-    ///   - line: its line.
-    ///   - load: loads a page; in a task, which is cancelled with the registration.
-    @discardableResult
-    public func onNearEnd(
-        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor () async throws -> Void
-    ) -> Loaded {
-        _pages(.end, rows, types, CallSite(fileID, line)) { _ in
-            try await load()
-            return .more
-        }
-    }
+    public var onNearEnd: NearEdgeForm<Loaded> { NearEdgeForm(.end, _pages) }
 
-    /// The same for a closure that says whether there is more, with `return`: one expression without it returns nothing.
-    @_disfavoredOverload @discardableResult
-    public func onNearEnd(
-        rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor () async throws -> ListPages.Outcome
-    ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line)) { _ in try await load() } }
-
-    /// The same for a closure that gets an object first, held weakly, and kept while a call is under way; when the object is gone, it is no longer called.
-    @discardableResult
-    public func onNearEnd<Owner: AnyObject>(
-        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> Void
-    ) -> Loaded {
-        _pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in
-            try await load(owner)
-            return .more
-        }
-    }
-
-    /// The same for a closure that gets an object first and says whether there is more, with `return`.
-    @_disfavoredOverload @discardableResult
-    public func onNearEnd<Owner: AnyObject>(
-        rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> ListPages.Outcome
-    ) -> Loaded { _pages(.end, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) } }
-
-    /// Calls a closure when one of the first rows is on screen, to load what comes before; otherwise as `onNearEnd`.
+    /// Takes the closure that is called when one of the first rows is on screen, to load what comes before; otherwise as ``onNearEnd``.
     ///
     /// While there is one, an update leaves the rows on screen where they are when others come or go above them, and is not
     /// animated then.
+    public var onNearStart: NearEdgeForm<Loaded> { NearEdgeForm(.start, _pages) }
+}
+
+/// Takes a closure that loads more near an edge.
+///
+/// - `rows`: how many rows from the edge are near it; two unless you say otherwise.
+/// - `showing`: types of items whose rows only show the state, such as a spinner: they do not count as loaded.
+/// - the closure: loads a page, in a task that is cancelled with the registration.
+@MainActor
+public struct NearEdgeForm<Loaded> {
+    private let edge: RowsEdge
+    private let pages: _PagesTarget<Loaded>
+
+    init(_ edge: RowsEdge, _ pages: _PagesTarget<Loaded>) { (self.edge, self.pages) = (edge, pages) }
+
+    // A closure of several statements without `return` is taken for one that returns nothing.
+    /// Registers a closure.
     @discardableResult
-    public func onNearStart(
+    public func callAsFunction(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
         _ load: @escaping @MainActor () async throws -> Void
     ) -> Loaded {
-        _pages(.start, rows, types, CallSite(fileID, line)) { _ in
+        pages(edge, rows, types, CallSite(fileID, line)) { _ in
             try await load()
             return .more
         }
     }
 
-    /// The same for a closure that says whether there is more, with `return`: one expression without it returns nothing.
+    /// Registers a closure that says whether there is more, with `return`: one expression without it returns nothing.
     @_disfavoredOverload @discardableResult
-    public func onNearStart(
+    public func callAsFunction(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
         _ load: @escaping @MainActor () async throws -> ListPages.Outcome
-    ) -> Loaded { _pages(.start, rows, types, CallSite(fileID, line)) { _ in try await load() } }
+    ) -> Loaded { pages(edge, rows, types, CallSite(fileID, line)) { _ in try await load() } }
 
-    /// The same for a closure that gets an object first, held weakly, and kept while a call is under way; when the object is gone, it is no longer called.
+    /// Registers a closure that gets an object first, held weakly, and kept while a call is under way; when the object is gone, it is no
+    /// longer called.
     @discardableResult
-    public func onNearStart<Owner: AnyObject>(
+    public func callAsFunction<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> Void
     ) -> Loaded {
-        _pages(.start, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in
+        pages(edge, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in
             try await load(owner)
             return .more
         }
     }
 
-    /// The same for a closure that gets an object first and says whether there is more, with `return`.
+    /// Registers a closure that gets an object first and says whether there is more, with `return`.
     @_disfavoredOverload @discardableResult
-    public func onNearStart<Owner: AnyObject>(
+    public func callAsFunction<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
         line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> ListPages.Outcome
-    ) -> Loaded {
-        _pages(.start, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) }
-    }
+    ) -> Loaded { pages(edge, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) } }
 }

@@ -32,7 +32,7 @@ package final class NearEdgeClosure {
     private var lifetimes: [Lifetime]
     /// The pages of each section; those of the list are kept without one.
     private var pages: [AnyHashable?: ListPages] = [:]
-    /// Has the edge looked at again as soon as the list shows the data of now.
+    /// Has the edge looked at again as soon as the list shows the current items.
     let lookAgain: @MainActor () -> Void
     private let remove: @MainActor (NearEdgeClosure) -> Void
     /// Whether the edge is to be looked at, which a list in no window cannot do.
@@ -103,7 +103,7 @@ package final class NearEdgeClosure {
         guard covers != nil else {
             return pages[nil]?.look(at: EdgeRows(data, data.shown.sectionNumbers, types)) ?? false
         }
-        // A section that is gone, and may come back with its id, begins anew.
+        // A section that is gone may come back with its id, and then loads from its start.
         let shown = Set(data.shown.sectionNumbers.compactMap(data.shown.id))
         for (section, gone) in pages where section.map({ !shown.contains($0) }) ?? false {
             pages[section] = nil
@@ -205,7 +205,7 @@ extension ListCore {
 
     /// Checks the rows on screen, because rows can come near an edge without coming on screen.
     ///
-    /// While the list does not show the data of now, nothing is known of its edges: its next update checks them.
+    /// While the list does not show the current items, nothing is known of its edges: its next update checks them.
     func checkEdges() {
         guard !nearEdges.isEmpty, observer?.noItemBecause == nil, !schedule.isPending, !data.isBehind, !items.isInBatch,
             loading != .refused, !slots.isReplaced, let list = slots.list

@@ -150,7 +150,7 @@ extension ListCore {
 
     /// Whether neither the list nor a closure chooses where it is scrolled to after a batch.
     private var leavesRowsToUs: Bool {
-        let chooser = dispatcher.event(named: "targetContentOffsetForProposedContentOffset")
+        let chooser = dispatcher.catalogue.event(named: "targetContentOffsetForProposedContentOffset")
         return !Kit.keepsRowsInPlace && chooser.map { !dispatcher.announces($0) } ?? true
     }
 

@@ -107,7 +107,7 @@ extension ListCore {
             if let cell = Kit.cell(in: list, at: row) { refill(.cell, cell, shown.item(at: row), at: .row(row)) }
         }
         Kit.takeSizes(of: .cell, at: rows, in: list, animations: animations)
-        if dispatcher.event(named: "heightForCell").map(dispatcher.announces) == true {
+        if dispatcher.catalogue.event(named: "heightForCell").map(dispatcher.announces) == true {
             askSizes(in: list, animations)
         }
     }

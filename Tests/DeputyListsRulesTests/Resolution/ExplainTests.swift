@@ -231,8 +231,13 @@ struct ExplainTests {
         let resolution = rig.manager.lastResolution(of: \.didSelect)
         expectEqual(resolution?.answeredBy, .handler)
         expectEqual(resolution?.place, .row([0, 0]))
+        var resolutions = 0
+        rig.manager.onResolution = { _ in resolutions += 1 }
+        rig.table.send(\.didSelect, at: [0, 0])
         rig.manager.isTracing = false
         expectNil(rig.manager.lastResolution(of: \.didSelect))
+        rig.table.send(\.didSelect, at: [0, 0])
+        expectEqual(resolutions, 1)
     }
 
     @Test("What really happened is certain, whatever it depended on (F34)")

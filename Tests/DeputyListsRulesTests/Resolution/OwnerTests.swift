@@ -46,6 +46,19 @@ struct OwnerTests {
         expectEqual(rig.manager.anomalies[0].headline, "The owner, a Controller, is gone.")
     }
 
+    @Test("What is registered after the owner has gone announces nothing of the owner's any more (R5)")
+    func registeringAfterwards() {
+        var owner: Controller? = Controller()
+        rig.manager.owner = owner
+        let dispatcher = rig.manager.dispatcher
+        expectTrue(dispatcher.announces(dispatcher.events.didSelect))
+        owner = nil
+        rig.apples.willDisplay.withoutCell { _, _ in }
+        expectFalse(dispatcher.announces(dispatcher.events.didSelect))
+        expectEqual(rig.codes(), [.lostOwner])
+        withExtendedLifetime(owner) {}
+    }
+
     @Test("There is an owner until the last is taken back, or is found to be gone", arguments: [false, true])
     func untilTheLast(_ isGone: Bool) {
         var owner: Controller? = Controller()

@@ -111,7 +111,7 @@ struct EndsAreNoticedTests {
         manager.isTracing = isTracing
         expectNotNil(captured)
         object = nil
-        let event = manager.dispatcher.event(named: "canFocus") as! CellQuestion<Bool>
+        let event = manager.dispatcher.catalogue.event(named: "canFocus") as! CellQuestion<Bool>
         _ = manager.send(event, (), at: at(0, 0)) { _ in nil }
         expectNil(captured)
         expectEqual(manager.implementedEvents, [])

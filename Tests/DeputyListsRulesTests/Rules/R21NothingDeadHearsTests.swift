@@ -175,7 +175,7 @@ struct NothingDeadHearsTests {
         list.layoutIfNeeded()
         manager.isTracing = true
         func ask() -> Bool {
-            let event = manager.dispatcher.event(named: "canFocus") as! CellQuestion<Bool>
+            let event = manager.dispatcher.catalogue.event(named: "canFocus") as! CellQuestion<Bool>
             return manager.send(event, (), at: at(0, 0)) { _ in nil }
         }
         _ = ask()
@@ -231,7 +231,7 @@ struct NothingDeadHearsTests {
         }
         manager.items.setItems(things(1, 2, 3))
         list.layoutIfNeeded()
-        let event = manager.dispatcher.event(named: "canFocus")!
+        let event = manager.dispatcher.catalogue.event(named: "canFocus")!
         func isAnnounced() -> Bool { manager.dispatcher.announces(event) }
         expectTrue(isAnnounced())
         object = nil

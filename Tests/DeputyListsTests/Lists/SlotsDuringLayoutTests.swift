@@ -64,7 +64,7 @@ struct SlotsDuringLayoutTests {
             let timesAsked = table.slots.timesAsked
             table.layoutIfNeeded()
             expectEqual(table.slots.timesAsked, timesAsked)
-            let event = manager.dispatcher.event(named: "didHighlight")!
+            let event = manager.dispatcher.catalogue.event(named: "didHighlight")!
             await until { table.isAnnounced(event) }
         }
         await check(list.kit)

@@ -90,7 +90,7 @@ extension ListCore {
         switch event.moment {
         case .disappearing: return true
         case .ending(let name):
-            guard let beginning = dispatcher.event(named: name), dispatcher.announces(beginning) else {
+            guard let beginning = dispatcher.catalogue.event(named: name), dispatcher.announces(beginning) else {
                 return true
             }
             return begun.contains { $0.isOf(name, place.rowPath.flatMap(shown.identity)) }
