@@ -207,8 +207,8 @@ extension ListCore {
     ///
     /// While the list does not show the current items, nothing is known of its edges: its next update checks them.
     func checkEdges() {
-        guard !nearEdges.isEmpty, observer?.noItemBecause == nil, !schedule.isPending, !data.isBehind, !items.isInBatch,
-            loading != .refused, !slots.isReplaced, let list = slots.list
+        guard !nearEdges.isEmpty, observer?.noItemBecause == nil, showsCurrentItems, !slots.isReplaced,
+            let list = slots.list
         else { return }
         for closure in nearEdges where closure.look(in: data) {
             anomalyLog.report(ListAnomaly.endlessLoading, closure.edge.closureName, at: closure.site)
@@ -229,6 +229,9 @@ extension ListCore {
         }
     }
 
+    /// Whether no update waits. In the middle of a batch, and after a reload that the list refused, it is behind before one does.
+    private var showsCurrentItems: Bool { !schedule.isPending && !data.isBehind }
+
     /// A row has come on screen. In an update it may be there for an instant only, and all rows are looked at afterwards.
     func didDisplay(_ row: IndexPath) { if !isUpdating { see(row) } }
 
@@ -238,7 +241,7 @@ extension ListCore {
         guard !calls.isEmpty || nearEdges.contains(where: { !$0.isAlive }) else { return }
         dispatcher.whenIdle {
             for closure in self.nearEdges where !closure.isAlive { self.remove(closure) }
-            for call in calls where !self.schedule.isPending && !self.data.isBehind && !self.items.isInBatch { call() }
+            for call in calls where self.showsCurrentItems { call() }
         }
     }
 

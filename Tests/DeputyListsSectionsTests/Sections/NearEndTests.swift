@@ -291,6 +291,13 @@ struct NearEndTests {
         list.refresh()
         await list.table.rest()
         expectEqual(desk.sections, ["first", "first"])
+        // What it loads is of no use when it has gone.
+        let pages = list.binder.pages(of: .first)
+        expectEqual(pages?.state, .loading)
+        list.binder.displayedSections = []
+        list.refresh()
+        await until(desk.cancelled, is: 1)
+        expectEqual(pages?.state, .ended)
     }
 
     @Test("F100: the binder's own is for the list as a whole, and what is loaded ends with the binder")

@@ -49,6 +49,17 @@ struct MenuRowTests {
         expectEqual(board.codes, [])
     }
 
+    @Test("A menu of several items is for none of them, whatever a menu before was for")
+    func severalItems() {
+        let board = ListBoard<HeadlessCollections>([things(1, 2, 3)])
+        board.mapping.contextMenuConfiguration.withoutCell { [menu] _, _, _ in menu }
+        board.list.press([0, 1])
+        expectEqual(board.manager.contextMenuIndexPath, [0, 1])
+        board.manager.onHost.contextMenuConfigurationForItemsAtIndexPaths { [menu] _ in menu }
+        board.list.press([0, 2])
+        expectNil(board.manager.contextMenuIndexPath)
+    }
+
     @Test("Over a source whose items have no identity it is the row of the list")
     func withoutIdentity() {
         final class Plain: ItemSource {
