@@ -35,7 +35,7 @@ extension ManySectionsChain {
     public var onNearStart: SectionNearEdgeForm<Binder.Section, Self> { .init(edge: .start, pages: sectionPages) }
 }
 
-/// Takes a closure that loads more near an edge of a section, which it gets; otherwise as a ``NearEdgeForm``.
+/// Takes a closure that loads more near an edge of a section, which it gets; otherwise as a `NearEdgeForm`.
 @MainActor
 public struct SectionNearEdgeForm<Section: Hashable, Chain> {
     let edge: RowsEdge
