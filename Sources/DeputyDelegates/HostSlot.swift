@@ -5,7 +5,7 @@ package import Deputy
 /// A host may ask what its delegate implements once, when the property is set, and keep the answers. So the proxy is set
 /// again whenever they change, but never over another object that was put there.
 @MainActor
-package final class HostSlot {
+package final class HostSlot: DispatcherClient {
     /// The object that was in the slot before the proxy.
     package private(set) weak var formerOccupant: AnyObject?
     private weak var proxy: AnyObject?
@@ -41,9 +41,8 @@ package final class HostSlot {
             dispatcher?.anomalyLog.report(DelegateAnomaly.lostDelegate, name)
             dispatcher?.lose(.delegate, to: name)
         }
-        dispatcher.onAnnouncementChange = { [self] in review() }
-        dispatcher.onLook = { [self] _ in if plan.state == .held, !hasProxy { carryOut(plan.lose()) } }
-        review()
+        dispatcher.client = self
+        announcementChanged()
     }
 
     /// Gives the slot back to the object that was in it before the proxy.
@@ -51,13 +50,15 @@ package final class HostSlot {
 
     private var hasProxy: Bool { proxy != nil && read() === proxy }
 
-    private func review() {
+    package func announcementChanged() {
         let wasLost = plan.isLost
         // It is called where something has changed, so there are other answers.
         carryOut(
             plan.next(hasProxy: hasProxy, isNeeded: true, implemented: SlotPlan.Implemented(), hasOtherAnswers: true))
         if wasLost, plan.state == .held { onLoss(nil) }
     }
+
+    package func look(at part: DelegatePart?) { if plan.state == .held, !hasProxy { carryOut(plan.lose()) } }
 
     private func carryOut(_ action: SlotPlan.Action) {
         switch action {

@@ -33,7 +33,7 @@ extension SectionNames {
         let here =
             place.sectionNumber.flatMap { find($0) }.map { "the id of this section is \($0)" }
             ?? "this section has none"
-        let all = (0..<max(0, count())).compactMap { find($0) }
+        let all = (0..<max(0, client?.numberOfSections ?? 0)).compactMap { find($0) }
         guard !all.contains(name) else { return here }
         let nearest = all.min { distance("\($0)", "\(name)") < distance("\($1)", "\(name)") }
         return here + "; no section has the id \(name)" + (nearest.map { ", and the nearest is \($0)" } ?? "")

@@ -86,6 +86,7 @@ final class Announcement {
         isAskingAgainDue = false
         events = new
         changes += 1
+        dispatcher.client?.announcementChanged()
         dispatcher.onAnnouncementChange()
     }
 

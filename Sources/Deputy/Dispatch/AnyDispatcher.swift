@@ -30,9 +30,8 @@ public class AnyDispatcher {
     final var asker: AnyObject?
     /// Whether the host goes by what was announced before, because it is asked again when its own layout is over.
     package final var isHostBehind = false
-    /// Called when something was registered or withdrawn, and before a question about what is implemented, so that a slot that another
-    /// object took is noticed; with a protocol, if only that is asked about.
-    package final var onLook: @MainActor (DelegatePart?) -> Void = { _ in }
+    /// What stands on it, and is told; nil for a dispatcher by itself.
+    package final var client: (any DispatcherClient)? { didSet { registry.sectionNames.client = client } }
     /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of
     /// registrations, and never inside an event.
     public final var onAnnouncementChange: @MainActor () -> Void = {}
@@ -100,7 +99,7 @@ extension AnyDispatcher {
 
     /// Notices which slots other objects have taken and which owners have died meanwhile.
     func lookAround() {
-        onLook(nil)
+        client?.look(at: nil)
         if owners.isAny { owners.dropLost() }
     }
 
@@ -222,7 +221,7 @@ extension AnyDispatcher {
     /// Withdraws registrations whose objects died since the last check, so that the answer is true now.
     /// - Parameter part: the protocol that is asked about; nil for all.
     func sweep(for part: DelegatePart? = nil) {
-        onLook(part)
+        client?.look(at: part)
         guard !isDispatching else { return }
         registry.sweep()
         owners.dropLost()

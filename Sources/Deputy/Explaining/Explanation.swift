@@ -11,7 +11,7 @@ extension AnyDispatcher {
         view: AnyObject?, at place: EventLocation
     ) -> EventResolution {
         // Notices a slot that another object took.
-        onLook(nil)
+        client?.look(at: nil)
         let call = EventCall(dryAt: place, item: unwrapped(item), view: view)
         let notes = notes(of: event, call, isDry: true)
         if event.kind != .host, let item = call.content {
@@ -27,7 +27,7 @@ extension AnyDispatcher {
 
     /// How an event would be answered for some row: everything registered for it counts.
     func explainSomewhere(_ event: DelegateEvent) -> EventResolution {
-        onLook(nil)
+        client?.look(at: nil)
         let call = EventCall(dryAt: .host)
         let notes = notes(of: event, call, isDry: true)
         let mappings = registry.mappings(coveredBy: event.kind).filter { !$0.handlers(of: event).isEmpty }

@@ -104,12 +104,41 @@ package struct HandlerRule {
     }
 }
 
-/// What a host's sections are called, for the rules and conditions that name them. The manager knows.
+/// What a host's sections are called, for the rules and conditions that name them. The dispatcher's client knows.
 @MainActor
 final class SectionNames {
-    var find: @MainActor (Int) -> AnyHashable? = { _ in nil }
-    /// How many sections there are.
-    var count: @MainActor () -> Int = { 0 }
-    /// Whether they are those of the data the host shows, and every change to them is reported.
-    var areShown = false
+    /// Who knows; nil without sections.
+    var client: (any DispatcherClient)?
+    /// What sections are called in other data than the host shows; nil for the data that it shows.
+    fileprivate var other: (@MainActor (Int) -> AnyHashable?)?
+
+    /// What a section is called; nil for nothing.
+    func find(_ section: Int) -> AnyHashable? {
+        if let other { return other(section) }
+        return client?.name(ofSection: section)
+    }
+
+    /// Whether every change to them is reported.
+    var areShown: Bool { other == nil && client?.reportsSections == true }
+}
+
+extension Registry {
+    /// What a section is called.
+    package func name(ofSection section: Int) -> AnyHashable? { sectionNames.find(section) }
+
+    /// The sections of what the host shows have changed.
+    package func sectionsChanged() { for list in lists { list.sectionsChanged() } }
+
+    /// Runs a closure while sections have other names: those in other data than the host shows.
+    ///
+    /// An event that is sent in the closure needs ``AnyDispatcher/nested(_:)`` around this call, so that what waits for its end comes
+    /// after it.
+    package func namingSections<Result>(
+        by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let former = sectionNames.other
+        sectionNames.other = find
+        defer { sectionNames.other = former }
+        return try body()
+    }
 }

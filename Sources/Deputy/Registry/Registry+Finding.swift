@@ -30,35 +30,5 @@ extension Registry {
     package var uncertainMappings: [RegisteredMapping] { allMappings.filter { $0.readiness != .ready } }
 }
 
-/// What sections are called, for the rules and conditions that name one.
-extension Registry {
-    /// Sets what sections are called.
-    /// - Parameters:
-    ///   - areShown: whether ``sectionsChanged()`` is called for every change to what the host shows.
-    ///   - count: how many sections there are.
-    package func nameSections(
-        areShown: Bool, count: @escaping @MainActor () -> Int, by find: @escaping @MainActor (Int) -> AnyHashable?
-    ) { (sectionNames.find, sectionNames.count, sectionNames.areShown) = (find, count, areShown) }
-
-    /// The sections of what the host shows have changed.
-    package func sectionsChanged() { for list in lists { list.sectionsChanged() } }
-
-    /// What a section is called.
-    package func name(ofSection section: Int) -> AnyHashable? { sectionNames.find(section) }
-
-    /// Runs a closure while sections have other names: those in other data than the host shows.
-    ///
-    /// An event that is sent in the closure needs ``AnyDispatcher/nested(_:)`` around this call, so that what waits for its end comes
-    /// after it.
-    package func namingSections<Result>(
-        by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
-    ) rethrows -> Result {
-        let (current, areShown) = (sectionNames.find, sectionNames.areShown)
-        (sectionNames.find, sectionNames.areShown) = (find, false)
-        defer { (sectionNames.find, sectionNames.areShown) = (current, areShown) }
-        return try body()
-    }
-}
-
 /// An item with the mapping that shows it.
 package typealias FoundItem = (item: Any, mapping: RegisteredMapping)

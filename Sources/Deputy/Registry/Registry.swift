@@ -39,10 +39,6 @@ package final class Registry {
 
     /// What it is a part of; nil once that is gone, which a mapping that the user kept may outlive.
     weak var dispatcher: AnyDispatcher?
-    /// Called when a mapping is removed: unregistered, cancelled by its token, or ended with the object it lived with.
-    package var onMappingRemoval: @MainActor () -> Void = {}
-    /// Called with the kinds of views whose uses closures begin.
-    package var onUsesChange: @MainActor ([ViewKind]) -> Void = { _ in }
 
     init(_ viewEvents: ViewEvents, _ anomalies: AnomalyLog) {
         self.viewEvents = viewEvents
@@ -114,7 +110,7 @@ package final class Registry {
         for handler in handlers { count(handler, on: mapping, by: -1) }
         for stream in ended { stream.listener?.finish() }
         changed(hasUses: handlers.contains(where: \.beginsUses))
-        onMappingRemoval()
+        dispatcher?.client?.mappingWasRemoved()
     }
 
     func conditionChanged(of mapping: RegisteredMapping) {
@@ -241,7 +237,7 @@ package final class Registry {
 
     /// - Parameter hasUses: whether closures for the uses of views came or went.
     private func changed(hasUses: Bool) {
-        if hasUses { onUsesChange(lists.filter { $0.useCount > 0 }.map(\.kind)) }
+        if hasUses { dispatcher?.client?.follow(lists.filter { $0.useCount > 0 }.map(\.kind)) }
         dispatcher?.registryChanged()
     }
 }

@@ -226,7 +226,6 @@ public final class ItemStore: ItemSource {
     private func didMakeChange() {
         guard let list else { return hostIsGone() }
         list.didChange()
-        list.onChange()
     }
 
     /// Drops pending updates of a host that is gone.

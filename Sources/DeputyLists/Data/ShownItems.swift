@@ -1,3 +1,4 @@
+import Deputy
 import Foundation
 
 /// The items that a list shows, or will show after its update.
@@ -12,11 +13,12 @@ final class ShownItems: IdentifiedItems {
     /// The items that the app's data has lost or replaced since.
     private(set) var former: FormerItems
     private let current: any CurrentItems
-    /// Called when they have changed.
-    var didChange: @MainActor () -> Void = {}
+    /// What mappings for sections depend on; nil where the list does not show these rows yet.
+    private weak var dispatcher: AnyDispatcher?
 
-    init(_ current: any CurrentItems) {
+    init(_ current: any CurrentItems, shownBy dispatcher: AnyDispatcher? = nil) {
         self.current = current
+        self.dispatcher = dispatcher
         former = current.former
     }
 
@@ -34,7 +36,7 @@ final class ShownItems: IdentifiedItems {
         let old = self.former
         defer { withExtendedLifetime(old) {} }
         if let former { self.former = former }
-        didChange()
+        dispatcher?.registry.sectionsChanged()
     }
 
     /// Changes the rows, which the app's data then follows or not.

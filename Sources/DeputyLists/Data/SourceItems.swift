@@ -29,11 +29,10 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     private var updated: (items: Set<Source.ItemID>, sections: Set<AnyHashable>) = ([], [])
     var lastIdentity: UInt64 = 0
     var former = FormerItems()
-    /// The items that views on screen show.
-    private let itemsOnScreen: @MainActor () -> [ItemIdentity: Any]
+    private let uses: LiveUses
 
-    init(_ source: Source, _ store: ItemStore, itemsOnScreen: @escaping @MainActor () -> [ItemIdentity: Any]) {
-        (identified, self.store, self.itemsOnScreen) = (source, store, itemsOnScreen)
+    init(_ source: Source, _ store: ItemStore, _ uses: LiveUses) {
+        (identified, self.store, self.uses) = (source, store, uses)
         let changes = source.changes
         changes.add(self)
         if changes !== source.changes { log.report(ListAnomaly.madeAnewChanges, type(of: source)) }
@@ -148,7 +147,7 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
 
     /// Keeps what goes: the identities of ids, and the items on screen.
     private func keep(goneIn pairing: Pairing) {
-        let items = itemsOnScreen()
+        let items = uses.items
         for (section, ids) in ids.enumerated() {
             for (row, id) in ids.enumerated() where pairing.newItems[pairing.old.starts[section] + row] < 0 {
                 let identity = rows.sections[section].rows[row]

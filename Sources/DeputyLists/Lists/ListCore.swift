@@ -92,17 +92,20 @@ final class ListCore<Kit: ListKit> {
     ) {
         self.dispatcher = dispatcher
         self.items = items
-        data = ListData(source, items) { [uses] in uses.items }
+        (schedule, viewsSchedule) = (UpdateSchedule(items), UpdateSchedule(items))
+        data = ListData(source, items, uses, schedule, dispatcher)
         (self.source, shown) = (source ?? items, data.shown)
         slots = SlotKeeper(list, dispatcher.anomalyLog, at: site)
-        (schedule, viewsSchedule) = (UpdateSchedule(items), UpdateSchedule(items))
         link = _ManagerLink(list)
-        followed = FollowedUses { [weak dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
+        followed = FollowedUses(uses, dispatcher) { [link] in
+            // One turn after lists that follow the same model, because there may be fewer rows then.
+            Task { link.core?.dispatcher.whenIdle { link.core?.fillChangedViews() } }
+        }
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
         menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
-        connectData()
-        connectViews()
+        schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }
+        viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
     }
 
     /// The manager, while it lives.
@@ -116,34 +119,4 @@ final class ListCore<Kit: ListKit> {
     var target: ShownItems { data.target }
     /// Whether the items are those of the store, which the dispatcher holds itself.
     @usableFromInline var isShowingItems: Bool { source === items }
-}
-
-/// Connecting the parts. What one calls back is held weakly, as a handler may keep any of them.
-extension ListCore {
-    /// Lets the changes of the data reach the list, when no event is under way.
-    private func connectData() {
-        schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }
-        viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
-        data.onShow { [weak dispatcher] in dispatcher?.registry.sectionsChanged() }
-        data.onChange = { [weak schedule] in schedule?.setNeeded() }
-    }
-
-    /// Follows what views have read and what is registered for them, and gives the registry the identifiers of sections.
-    private func connectViews() {
-        followed.usesNow = { [weak uses] former in uses?.current(insteadOf: former) ?? [] }
-        followed.reportEndless = { [weak anomalyLog] use in
-            anomalyLog?.report(ListAnomaly.endlessFilling, at: use.mapping?.site)
-        }
-        followed.fillAgain = { [link] in
-            // One turn after lists that follow the same model, because there may be fewer rows then.
-            Task { link.core?.dispatcher.whenIdle { link.core?.fillChangedViews() } }
-        }
-        dispatcher.registry.onUsesChange = { [link] kinds in link.core?.follow(kinds) }
-        dispatcher.registry.onMappingRemoval = { [weak schedule] in schedule?.setNeedsReload() }
-        dispatcher.registry.nameSections(areShown: isShowingItems) { [link] in
-            link.core?.shown.numberOfSections ?? 0
-        } by: { [link] section in
-            link.core?.shown.id(ofSection: section)
-        }
-    }
 }

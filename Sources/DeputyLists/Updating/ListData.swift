@@ -18,33 +18,30 @@ final class ListData {
     private var ownChanges: ChangeSet?
     /// Whether the list has asked for its rows.
     private var isLoaded: Bool { items.isHostLoaded }
-    /// Called when the data has changed.
-    var onChange: @MainActor () -> Void = {}
+    /// When the list is brought up to date. An app may keep the store, and with it this.
+    private weak var schedule: UpdateSchedule?
 
     /// - Parameters:
     ///   - source: where the items come from; nil for the store.
-    ///   - itemsOnScreen: the items that views on screen show.
+    ///   - uses: what views on screen show.
     init(
-        _ source: (any ItemSource)?, _ items: ItemStore,
-        itemsOnScreen: @escaping @MainActor () -> [ItemIdentity: Any]
+        _ source: (any ItemSource)?, _ items: ItemStore, _ uses: LiveUses, _ schedule: UpdateSchedule,
+        _ dispatcher: AnyDispatcher
     ) {
         func read<Source: IdentifiedItemSource>(_ source: Source) -> any CurrentItems {
-            SourceItems(source, items, itemsOnScreen: itemsOnScreen)
+            SourceItems(source, items, uses)
         }
-        self.items = items
+        (self.items, self.schedule) = (items, schedule)
         switch source {
         case nil: current = items
         case let source as any IdentifiedItemSource: current = read(source)
         case let source?: current = UncomparedItems(source)
         }
-        (shown, target) = (ShownItems(current), ShownItems(current))
+        (shown, target) = (ShownItems(current, shownBy: dispatcher), ShownItems(current))
         items.list = self
         items.isShown = source == nil
         if source is ItemStore { items.anomalies.report(ListAnomaly.sharedItems) }
     }
-
-    /// Called when the list shows other data.
-    func onShow(_ work: @escaping @MainActor () -> Void) { shown.didChange = work }
 
     /// A number that changes with each change of the data.
     var version: Int { items.version }
@@ -65,6 +62,7 @@ final class ListData {
     func didChange() {
         noteFollowedMoves()
         if !isLoaded, !items.isInBatch, !shown.isCurrent { shown.show(nil) }
+        schedule?.setNeeded()
     }
 }
 

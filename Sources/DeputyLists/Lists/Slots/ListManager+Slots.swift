@@ -13,12 +13,7 @@ extension ListManager {
         // Whether a table asks a diffable data source what it implements, or looks at its class, is not known.
         if slots.isPassedOn { dispatcher.countAll(of: .dataSource) }
         for (object, part) in slots.adopted { setOwner(object, for: [part]) }
-        dispatcher.onAnnouncementChange = { [weak slots, weak dispatcher] in
-            // A list whose slot is set in the middle of its own layout asks for everything again in there. A gesture goes on with the
-            // events that are announced by then.
-            if dispatcher?.isInLayout == true { slots?.reviewLater() } else { slots?.review() }
-        }
-        dispatcher.onLook = { [slots] in slots.look(at: $0) }
+        dispatcher.client = core.link
         slots.review()
     }
 

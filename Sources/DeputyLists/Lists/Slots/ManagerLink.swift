@@ -45,3 +45,19 @@ public final class _ManagerLink<Kit: ListKit> {
         event.fallback(EventSituation(host: list, argument: argument, position: position))
     }
 }
+
+extension _ManagerLink: DispatcherClient {
+    package func announcementChanged() {
+        guard let core else { return }
+        // A list whose slot is set in the middle of its own layout asks for everything again in there. A gesture goes on with the
+        // events that are announced by then.
+        if core.dispatcher.isInLayout { core.slots.reviewLater() } else { core.slots.review() }
+    }
+
+    package func look(at part: DelegatePart?) { core?.slots.look(at: part) }
+    package func follow(_ kinds: [ViewKind]) { core?.follow(kinds) }
+    package func mappingWasRemoved() { core?.schedule.setNeedsReload() }
+    package var numberOfSections: Int { core?.shown.numberOfSections ?? 0 }
+    package func name(ofSection section: Int) -> AnyHashable? { core?.shown.id(ofSection: section) }
+    package var reportsSections: Bool { core?.isShowingItems == true }
+}

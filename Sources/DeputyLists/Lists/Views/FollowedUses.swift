@@ -1,27 +1,26 @@
+import Deputy
+
 /// The uses of views that read models while they were filled, and which of these models have changed.
 ///
 /// Nothing is stored for views that read none, and they cost next to nothing: until a view reads something observable for the
 /// first time, each filling is only checked for it.
 @MainActor
 final class FollowedUses {
-    /// Called to fill views again.
-    var fillAgain: @MainActor () -> Void = {}
-    /// Called when filling views changes what they read, again and again.
-    var reportEndless: @MainActor (_ViewUse) -> Void = { _ in }
-    /// Finds the current uses of the item or section that a use showed.
-    var usesNow: @MainActor (_ViewUse) -> [_ViewUse] = { [$0] }
+    private let uses: LiveUses
     private var readsModels = false
     private var changed: [_ViewUse] = []
     /// The uses to be filled again although nothing that they read has changed.
     private var others: [_ViewUse] = []
     private let work = PacedWork()
 
-    /// - Parameter isListActing: whether the list is being updated or asks something.
-    init(isListActing: @escaping @MainActor () -> Bool) {
-        work.isListActing = isListActing
-        work.perform = { [weak self] in self?.fillAgain() }
-        work.reportEndless = { [weak self] in
-            if let self, let use = changed.last { reportEndless(use) }
+    /// - Parameter fillAgain: fills views again.
+    init(_ uses: LiveUses, _ dispatcher: AnyDispatcher, fillAgain: @escaping @MainActor () -> Void) {
+        self.uses = uses
+        work.isListActing = { [weak dispatcher] in dispatcher?.isIdle == false }
+        work.perform = fillAgain
+        work.reportEndless = { [weak self, weak dispatcher] in
+            guard let use = self?.changed.last else { return }
+            dispatcher?.log.report(ListAnomaly.endlessFilling, at: use.mapping?.site)
         }
     }
 
@@ -37,7 +36,7 @@ final class FollowedUses {
         let observer = ReadObserver(for: use) { [weak self, weak use] isByOtherThread in
             guard let self, let use else { return }
             // The item may have another use by now, which has read the old value.
-            let uses = isByOtherThread ? usesNow(use) : [use]
+            let uses = isByOtherThread ? self.uses.current(insteadOf: use) : [use]
             guard !uses.isEmpty else { return }
             for other in uses { other.observer?.noteChange() }
             changed += uses
