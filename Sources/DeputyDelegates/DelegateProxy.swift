@@ -37,7 +37,7 @@ open class DelegateProxy<Events: EventCatalogue>: ForwardingProxy, EventManager 
         super.init()
         responder = delegates
         owner = place.formerOccupant
-        place.take(self, of: dispatcher)
+        place.occupy(with: self, of: dispatcher)
     }
 
     /// The object whose own methods are asked after the closures, and that gets methods outside the catalogue; held

@@ -34,7 +34,7 @@ package final class HostSlot: DispatcherClient {
 
     /// Puts the proxy of a dispatcher in the slot, and there again whenever that announces something else. A slot that is lost is
     /// reported.
-    package func take<Events: EventCatalogue>(_ proxy: AnyObject, of dispatcher: EventDispatcher<Events>) {
+    package func occupy<Events: EventCatalogue>(with proxy: AnyObject, of dispatcher: EventDispatcher<Events>) {
         self.proxy = proxy
         onLoss = { [weak dispatcher] name in
             guard let name else { return dispatcher?.regain(.delegate) ?? () }

@@ -59,7 +59,7 @@ struct ChainRows {
     init<Model>(_ models: [Model]) {
         count = models.count
         fill = { section, former in
-            section.takeItems(models, likeThoseOf: former)
+            section.setItems(models, likeThoseOf: former)
         }
     }
 }

@@ -84,18 +84,19 @@ extension SectionChain: ChainEvents {
     /// The row, the cell and the model.
     public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
         EventForm3 { site, lifetime, canPass, body in
-            form.put(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
+            form.register(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
         }
     }
 
     /// The row and the model.
     public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
-        EventForm2 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { body($0.itemNumber, $1) } }
+        EventForm2 { site, lifetime, canPass, body in form.register(site, lifetime, canPass) { body($0.itemNumber, $1) }
+        }
     }
 
     /// Nothing: there is one header.
     public func _header(_ form: EventForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm {
-        EventForm0 { site, lifetime, canPass, body in form.put(site, lifetime, canPass) { _ in body() } }
+        EventForm0 { site, lifetime, canPass, body in form.register(site, lifetime, canPass) { _ in body() } }
     }
 }
 
@@ -111,7 +112,7 @@ extension ManySectionsChain: _SectionFirstChain {
     /// The section, the row, the cell and the model.
     public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
         EventForm4 { [core] site, lifetime, canPass, body in
-            form.put(site, lifetime, canPass) { path, cell, model in
+            form.register(site, lifetime, canPass) { path, cell, model in
                 core.inSection(path.first) { body($0, path.itemNumber, cell, model) }
             }
         }
@@ -120,7 +121,7 @@ extension ManySectionsChain: _SectionFirstChain {
     /// The section, the row and the model.
     public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
         EventForm3 { [core] site, lifetime, canPass, body in
-            form.put(site, lifetime, canPass) { path, model in
+            form.register(site, lifetime, canPass) { path, model in
                 core.inSection(path.first) { body($0, path.itemNumber, model) }
             }
         }
@@ -143,7 +144,7 @@ extension AnySectionChain: _SectionFirstChain {
     /// The section, the row and the cell.
     public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
         EventForm3 { [core] site, lifetime, canPass, body in
-            form.put(site, lifetime, canPass) { path, cell, _ in
+            form.register(site, lifetime, canPass) { path, cell, _ in
                 core.inSection(path.first) { body($0, path.itemNumber, cell) }
             }
         }
@@ -152,7 +153,8 @@ extension AnySectionChain: _SectionFirstChain {
     /// The section and the row.
     public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
         EventForm2 { [core] site, lifetime, canPass, body in
-            form.put(site, lifetime, canPass) { path, _ in core.inSection(path.first) { body($0, path.itemNumber) } }
+            form.register(site, lifetime, canPass) { path, _ in core.inSection(path.first) { body($0, path.itemNumber) }
+            }
         }
     }
 }
@@ -163,7 +165,7 @@ extension _SectionFirstChain {
         Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self
     > {
         EventForm1 { [core] site, lifetime, canPass, body in
-            form.put(site, lifetime, canPass) { core.inSection($0, body) }
+            form.register(site, lifetime, canPass) { core.inSection($0, body) }
         }
     }
 }

@@ -11,18 +11,18 @@ struct ChainPrecedence<Kit: ListKit, Section: Hashable> {
     private var known: [ViewKind: [Section: ChainCore<Kit, Section>?]] = [:]
 
     mutating func add(_ chain: ChainCore<Kit, Section>, binding kind: ViewKind, isLate: Bool) {
-        if isLate { late.append((kind, chain)) } else { take(chain, binding: kind) }
+        if isLate { late.append((kind, chain)) } else { claim(chain, binding: kind) }
     }
 
     /// Makes late bindings take effect, before data is read.
     /// - Returns: whether there were any.
     mutating func takeLate() -> Bool {
         defer { late = [] }
-        for (kind, chain) in late { take(chain, binding: kind) }
+        for (kind, chain) in late { claim(chain, binding: kind) }
         return !late.isEmpty
     }
 
-    private mutating func take(_ chain: ChainCore<Kit, Section>, binding kind: ViewKind) {
+    private mutating func claim(_ chain: ChainCore<Kit, Section>, binding kind: ViewKind) {
         binding[kind, default: []].append(chain)
         known[kind] = nil
     }

@@ -13,8 +13,6 @@ final class Announcement {
     private(set) var needs: [Int: [(reason: String, count: Int)]] = [:]
     /// The protocols that another object answers for, with that in words: none of their events is announced.
     private(set) var excluded: [DelegatePart: String] = [:]
-    /// Whether the object that answers for an excluded protocol gets an event itself, so that it may ask for the answer here.
-    private var isAskedElsewhere: @MainActor (DelegateEvent) -> Bool = { _ in false }
     /// What it is a part of.
     unowned var dispatcher: AnyDispatcher!
     /// The events of the catalogue, for each protocol that has any.
@@ -129,12 +127,8 @@ extension Announcement {
     }
 
     /// Announces no event of some protocols from now on. ``update()`` has to follow.
-    func exclude(
-        _ parts: Set<DelegatePart>, because reason: String?,
-        isAskedElsewhere: @escaping @MainActor (DelegateEvent) -> Bool
-    ) {
+    func exclude(_ parts: Set<DelegatePart>, because reason: String?) {
         for part in parts { excluded[part] = reason ?? "another object answers for the protocol" }
-        self.isAskedElsewhere = isAskedElsewhere
     }
 
     /// Whether an event is answered if it comes: it is announced or counted, or the object that answers for its protocol asks.
@@ -147,7 +141,7 @@ extension Announcement {
 
     /// Whether an event of an excluded protocol goes to an object that may ask for the answer here.
     func mayBePassedOn(_ event: DelegateEvent) -> Bool {
-        excluded[event.facts.part] != nil && !isDetached && isAskedElsewhere(event)
+        excluded[event.facts.part] != nil && !isDetached && dispatcher.client?.passesOn(event) == true
     }
 
     /// Whether other objects answer for every protocol, as after the manager was detached.

@@ -133,14 +133,9 @@ extension AnyDispatcher {
     /// Announces no event of some protocols from now on, because another object answers for them; `explain` gives the reason.
     ///
     /// What that object asks for all the same is answered. If all protocols are excluded no event is sent, so streams end.
-    /// - Parameters:
-    ///   - reason: the text after "no, ": "the data source is another object".
-    ///   - isAskedElsewhere: whether that object gets an event, so that it may ask here.
-    package func exclude(
-        _ parts: Set<DelegatePart>, because reason: String? = nil,
-        isAskedElsewhere: @escaping @MainActor (DelegateEvent) -> Bool = { _ in false }
-    ) {
-        announcement.exclude(parts, because: reason, isAskedElsewhere: isAskedElsewhere)
+    /// - Parameter reason: the text after "no, ": "the data source is another object".
+    package func exclude(_ parts: Set<DelegatePart>, because reason: String? = nil) {
+        announcement.exclude(parts, because: reason)
         registryChanged()
         if announcement.isDetached { whenIdle { [registry] in registry.finishStreams() } }
     }
@@ -249,7 +244,7 @@ extension AnyDispatcher {
             send(event, &call, view: { _ in nil }) { object, answer in
                 let own = callOwner(
                     object, event, host: host, argument, view: nil, at: [NoPosition()], itself: owner)
-                return EventCall.put(own, in: answer)
+                return EventCall.setAnswer(own, in: answer)
             }
         }
         return answer ?? event.fallback(EventSituation(host: host, argument: argument, position: NoPosition()))

@@ -13,6 +13,8 @@ package protocol DispatcherClient: AnyObject {
     func follow(_ kinds: [ViewKind])
     /// A mapping was removed: unregistered, cancelled by its token, or ended with the object it lived with.
     func mappingWasRemoved()
+    /// Whether the object that answers for an excluded protocol gets an event, and may ask the dispatcher for the answer.
+    func passesOn(_ event: DelegateEvent) -> Bool
     /// How many sections the host shows.
     var numberOfSections: Int { get }
     /// What one of them is called; nil for nothing.
@@ -25,6 +27,7 @@ package protocol DispatcherClient: AnyObject {
 extension DispatcherClient {
     package func follow(_ kinds: [ViewKind]) {}
     package func mappingWasRemoved() {}
+    package func passesOn(_ event: DelegateEvent) -> Bool { false }
     package var numberOfSections: Int { 0 }
     package func name(ofSection section: Int) -> AnyHashable? { nil }
     package var reportsSections: Bool { false }

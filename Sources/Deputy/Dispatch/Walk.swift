@@ -15,7 +15,7 @@ extension AnyDispatcher {
         enter(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         defer {
             // What died by now on another mapping keeps the event announced as well.
-            if registry.lifetimes.look() { handlerIsGone() }
+            if registry.lifetimes.detectLoss() { handlerIsGone() }
             leave(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         }
         guard !owners.sentBack(event, at: call.place) else {

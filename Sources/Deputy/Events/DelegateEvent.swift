@@ -149,7 +149,7 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         let situation = EventSituation<Argument, Scope.Position>(
             host: host, argument: call.argument(Argument.self), position: call.position(), view: call.view,
             hasModel: hasModel, asker: asker, isHeard: isHeard)
-        call.take(byDefault(situation))
+        call.setAnswer(byDefault(situation))
     }
 }
 

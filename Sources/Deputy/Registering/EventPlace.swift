@@ -49,7 +49,7 @@ public struct _EventTarget<Registered> {
     func maker<Argument, Position, Answer>(
         for event: DelegateEvent, _ change: @escaping @MainActor (Handler) -> Handler = { $0 }
     ) -> HandlerMaker<Argument, Position, Answer, Registered> {
-        HandlerMaker(event, target) { give(target.put(change($0))) }
+        HandlerMaker(event, target) { give(target.register(change($0))) }
     }
 }
 

@@ -7,23 +7,23 @@ public import Foundation
 /// Registers a closure: where that was written, the object that it gets first, and whether it may pass. The closure returns nil once its
 /// object is gone.
 @usableFromInline
-package typealias FormPut<Call, Registered> = @MainActor (CallSite, Lifetime?, _ canPass: Bool, Call) -> Registered
+package typealias FormRegister<Call, Registered> = @MainActor (CallSite, Lifetime?, _ canPass: Bool, Call) -> Registered
 
 /// Takes a closure without parameters, such as that for an event of the host.
 @MainActor
 public struct EventForm0<Outcome: FormOutcome, Registered>: ClosureForm {
-    @usableFromInline package let put: FormPut<@MainActor () -> EventDecision<Outcome.Answer>?, Registered>
+    @usableFromInline package let register: FormRegister<@MainActor () -> EventDecision<Outcome.Answer>?, Registered>
 
     @inlinable
     package init(
-        _ put: @escaping FormPut<@MainActor () -> EventDecision<Outcome.Answer>?, Registered>
-    ) { self.put = put }
+        _ register: @escaping FormRegister<@MainActor () -> EventDecision<Outcome.Answer>?, Registered>
+    ) { self.register = register }
 
     /// Registers a closure.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor () -> Outcome.Output
-    ) -> Registered { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler()) } }
+    ) -> Registered { register(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler()) } }
 
     /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
@@ -32,7 +32,7 @@ public struct EventForm0<Outcome: FormOutcome, Registered>: ClosureForm {
         _ handler: @escaping @MainActor (Owner) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return put(CallSite(fileID, line), owner, Outcome._canPass) {
+        return register(CallSite(fileID, line), owner, Outcome._canPass) {
             owner.object.map { Outcome._decision(handler($0)) }
         }
     }
@@ -41,18 +41,18 @@ public struct EventForm0<Outcome: FormOutcome, Registered>: ClosureForm {
 /// Takes a closure with one parameter, such as what an event of the host brings along.
 @MainActor
 public struct EventForm1<A, Outcome: FormOutcome, Registered>: ClosureForm {
-    @usableFromInline package let put: FormPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Registered>
+    @usableFromInline package let register: FormRegister<@MainActor (A) -> EventDecision<Outcome.Answer>?, Registered>
 
     @inlinable
     package init(
-        _ put: @escaping FormPut<@MainActor (A) -> EventDecision<Outcome.Answer>?, Registered>
-    ) { self.put = put }
+        _ register: @escaping FormRegister<@MainActor (A) -> EventDecision<Outcome.Answer>?, Registered>
+    ) { self.register = register }
 
     /// Registers a closure.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (A) -> Outcome.Output
-    ) -> Registered { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0)) } }
+    ) -> Registered { register(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0)) } }
 
     /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
@@ -61,7 +61,7 @@ public struct EventForm1<A, Outcome: FormOutcome, Registered>: ClosureForm {
         _ handler: @escaping @MainActor (Owner, A) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return put(CallSite(fileID, line), owner, Outcome._canPass) { a in
+        return register(CallSite(fileID, line), owner, Outcome._canPass) { a in
             owner.object.map { Outcome._decision(handler($0, a)) }
         }
     }
@@ -70,18 +70,19 @@ public struct EventForm1<A, Outcome: FormOutcome, Registered>: ClosureForm {
 /// Takes a closure with two parameters, such as the model and the position.
 @MainActor
 public struct EventForm2<A, B, Outcome: FormOutcome, Registered>: ClosureForm {
-    @usableFromInline package let put: FormPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Registered>
+    @usableFromInline package let register:
+        FormRegister<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Registered>
 
     @inlinable
     package init(
-        _ put: @escaping FormPut<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Registered>
-    ) { self.put = put }
+        _ register: @escaping FormRegister<@MainActor (A, B) -> EventDecision<Outcome.Answer>?, Registered>
+    ) { self.register = register }
 
     /// Registers a closure.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (A, B) -> Outcome.Output
-    ) -> Registered { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1)) } }
+    ) -> Registered { register(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1)) } }
 
     /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
@@ -90,7 +91,7 @@ public struct EventForm2<A, B, Outcome: FormOutcome, Registered>: ClosureForm {
         _ handler: @escaping @MainActor (Owner, A, B) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return put(CallSite(fileID, line), owner, Outcome._canPass) { a, b in
+        return register(CallSite(fileID, line), owner, Outcome._canPass) { a, b in
             owner.object.map { Outcome._decision(handler($0, a, b)) }
         }
     }
@@ -99,21 +100,24 @@ public struct EventForm2<A, B, Outcome: FormOutcome, Registered>: ClosureForm {
 /// Takes a closure with three parameters, such as the view, the model and the position.
 @MainActor
 public struct EventForm3<A, B, C, Outcome: FormOutcome, Registered>: ClosureForm {
-    @usableFromInline package let put: FormPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Registered>
+    @usableFromInline package let register:
+        FormRegister<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Registered>
     /// Registers a closure without the view; nil where none is made another way.
-    @usableFromInline let brief: FormPut<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>?
+    @usableFromInline let brief: FormRegister<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>?
 
     @inlinable
     package init(
-        _ put: @escaping FormPut<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Registered>,
-        brief: FormPut<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>? = nil
-    ) { (self.put, self.brief) = (put, brief) }
+        _ register: @escaping FormRegister<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Registered>,
+        brief: FormRegister<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>? = nil
+    ) { (self.register, self.brief) = (register, brief) }
 
     /// Registers a closure.
     @discardableResult @inlinable
     public func callAsFunction(
         fileID: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (A, B, C) -> Outcome.Output
-    ) -> Registered { put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1, $2)) } }
+    ) -> Registered {
+        register(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1, $2)) }
+    }
 
     /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
     @discardableResult @inlinable
@@ -122,7 +126,7 @@ public struct EventForm3<A, B, C, Outcome: FormOutcome, Registered>: ClosureForm
         _ handler: @escaping @MainActor (Owner, A, B, C) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return put(CallSite(fileID, line), owner, Outcome._canPass) { a, b, c in
+        return register(CallSite(fileID, line), owner, Outcome._canPass) { a, b, c in
             owner.object.map { Outcome._decision(handler($0, a, b, c)) }
         }
     }
@@ -131,15 +135,16 @@ public struct EventForm3<A, B, C, Outcome: FormOutcome, Registered>: ClosureForm
 /// Takes a closure with four parameters, such as what the event brings along, the view, the model and the position.
 @MainActor
 public struct EventForm4<A, B, C, D, Outcome: FormOutcome, Registered>: ClosureForm {
-    @usableFromInline package let put: FormPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Registered>
+    @usableFromInline package let register:
+        FormRegister<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Registered>
     /// Registers a closure without the view; nil where none is made another way.
-    @usableFromInline let brief: FormPut<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>?
+    @usableFromInline let brief: FormRegister<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>?
 
     @inlinable
     package init(
-        _ put: @escaping FormPut<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Registered>,
-        brief: FormPut<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>? = nil
-    ) { (self.put, self.brief) = (put, brief) }
+        _ register: @escaping FormRegister<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Registered>,
+        brief: FormRegister<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>? = nil
+    ) { (self.register, self.brief) = (register, brief) }
 
     /// Registers a closure.
     @discardableResult @inlinable
@@ -147,7 +152,7 @@ public struct EventForm4<A, B, C, D, Outcome: FormOutcome, Registered>: ClosureF
         fileID: StaticString = #fileID, line: UInt = #line,
         _ handler: @escaping @MainActor (A, B, C, D) -> Outcome.Output
     ) -> Registered {
-        put(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1, $2, $3)) }
+        register(CallSite(fileID, line), nil, Outcome._canPass) { Outcome._decision(handler($0, $1, $2, $3)) }
     }
 
     /// Registers a closure that gets an object first, held weakly; when the object is gone, the closure stops taking part.
@@ -157,7 +162,7 @@ public struct EventForm4<A, B, C, D, Outcome: FormOutcome, Registered>: ClosureF
         _ handler: @escaping @MainActor (Owner, A, B, C, D) -> Outcome.Output
     ) -> Registered {
         let owner = Weak(owner)
-        return put(CallSite(fileID, line), owner, Outcome._canPass) { a, b, c, d in
+        return register(CallSite(fileID, line), owner, Outcome._canPass) { a, b, c, d in
             owner.object.map { Outcome._decision(handler($0, a, b, c, d)) }
         }
     }
@@ -167,28 +172,30 @@ public struct EventForm4<A, B, C, D, Outcome: FormOutcome, Registered>: ClosureF
 
 extension EventForm0 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    @inlinable public var orPass: EventForm0<MayPass<Outcome.Answer>, Registered> { .init(put) }
+    @inlinable public var orPass: EventForm0<MayPass<Outcome.Answer>, Registered> { .init(register) }
 }
 
 extension EventForm1 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    @inlinable public var orPass: EventForm1<A, MayPass<Outcome.Answer>, Registered> { .init(put) }
+    @inlinable public var orPass: EventForm1<A, MayPass<Outcome.Answer>, Registered> { .init(register) }
 }
 
 extension EventForm2 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    @inlinable public var orPass: EventForm2<A, B, MayPass<Outcome.Answer>, Registered> { .init(put) }
+    @inlinable public var orPass: EventForm2<A, B, MayPass<Outcome.Answer>, Registered> { .init(register) }
 }
 
 extension EventForm3 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
-    @inlinable public var orPass: EventForm3<A, B, C, MayPass<Outcome.Answer>, Registered> { .init(put, brief: brief) }
+    @inlinable public var orPass: EventForm3<A, B, C, MayPass<Outcome.Answer>, Registered> {
+        .init(register, brief: brief)
+    }
 }
 
 extension EventForm4 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
     @inlinable public var orPass: EventForm4<A, B, C, D, MayPass<Outcome.Answer>, Registered> {
-        .init(put, brief: brief)
+        .init(register, brief: brief)
     }
 }
 
@@ -200,7 +207,8 @@ extension EventForm3 where A: AnyObject, C == IndexPath {
 extension EventForm3 where A: AnyObject, C: EventPosition {
     /// The same for a closure without the view: it is also called while there is no view on screen.
     @inlinable public var withoutView: EventForm2<B, C, Outcome, Registered> {
-        .init(brief ?? { [put] site, lifetime, canPass, body in put(site, lifetime, canPass) { body($1, $2) } })
+        .init(
+            brief ?? { [register] site, lifetime, canPass, body in register(site, lifetime, canPass) { body($1, $2) } })
     }
 }
 
@@ -213,6 +221,8 @@ extension EventForm4 where B: AnyObject, D: EventPosition {
     /// The same for a closure without the view: it is also called while there is no view on screen.
     @inlinable public var withoutView: EventForm3<A, C, D, Outcome, Registered> {
         .init(
-            brief ?? { [put] site, lifetime, canPass, body in put(site, lifetime, canPass) { body($0, $2, $3) } })
+            brief ?? { [register] site, lifetime, canPass, body in
+                register(site, lifetime, canPass) { body($0, $2, $3) }
+            })
     }
 }

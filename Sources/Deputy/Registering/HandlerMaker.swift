@@ -55,12 +55,12 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
     @usableFromInline let event: DelegateEvent
     @usableFromInline let target: ClosureTarget
     /// Registers the handler.
-    @usableFromInline let put: @MainActor (Handler) -> Registered
+    @usableFromInline let register: @MainActor (Handler) -> Registered
 
-    init(_ event: DelegateEvent, _ target: ClosureTarget, put: @escaping @MainActor (Handler) -> Registered) {
+    init(_ event: DelegateEvent, _ target: ClosureTarget, register: @escaping @MainActor (Handler) -> Registered) {
         self.event = event
         self.target = target
-        self.put = put
+        self.register = register
     }
 
     /// A closure that takes the view.
@@ -73,7 +73,7 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
         make(site, Expectation(view: View.self, Model.self), canPass, lifetime) { call in
             guard let model = call.model(Model.self) else { return .otherModel }
             guard let view = call.view as? View else { return .otherView }
-            return call.take(body(call.argument(Argument.self), view, model, call.position()))
+            return call.reply(body(call.argument(Argument.self), view, model, call.position()))
         }
     }
 
@@ -85,7 +85,7 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
     ) -> Registered {
         make(site, Expectation(view: nil, Model.self), canPass, lifetime) { call in
             guard let model = call.model(Model.self) else { return .otherModel }
-            return call.take(body(call.argument(Argument.self), model, call.position()))
+            return call.reply(body(call.argument(Argument.self), model, call.position()))
         }
     }
 
@@ -96,7 +96,7 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
         _ body: @escaping @MainActor (Argument) -> EventDecision<Answer>?
     ) -> Registered {
         make(site, Expectation(view: nil, Void.self), canPass, lifetime) { call in
-            call.take(body(call.argument(Argument.self)))
+            call.reply(body(call.argument(Argument.self)))
         }
     }
 
@@ -160,5 +160,5 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
     @usableFromInline
     func make(
         _ site: CallSite, _ expects: Expectation, _ canPass: Bool, _ lifetime: Lifetime?, _ body: @escaping Handler.Body
-    ) -> Registered { put(Handler(event, site, target, expects, canPass: canPass, lifetime: lifetime, body)) }
+    ) -> Registered { register(Handler(event, site, target, expects, canPass: canPass, lifetime: lifetime, body)) }
 }

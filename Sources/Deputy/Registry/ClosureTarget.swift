@@ -76,7 +76,7 @@ package final class ClosureTarget {
 
     /// Registers a closure.
     @usableFromInline
-    func put(_ handler: Handler) -> EventRegistration {
+    func register(_ handler: Handler) -> EventRegistration {
         registry?.add(handler)
         return EventRegistration(handler)
     }

@@ -152,11 +152,11 @@ extension Array where Element: Handler {
     func place(of order: (ClosureTarget.Rank, UInt64)) -> Int { place { $0.order < order } }
 
     @MainActor
-    mutating func put(_ handler: Element) { insert(handler, at: place(of: handler.order)) }
+    mutating func insert(_ handler: Element) { insert(handler, at: place(of: handler.order)) }
 
     /// Removes a handler; false if it is not here.
     @MainActor
-    mutating func take(_ handler: Element) -> Bool {
+    mutating func remove(_ handler: Element) -> Bool {
         let place = place(of: handler.order)
         guard place < count, self[place] === handler else { return false }
         remove(at: place)
@@ -293,21 +293,21 @@ extension EventCall {
 
     /// Puts an owner's answer where it goes; false for none.
     @inlinable
-    package static func put<Answer>(_ answer: Answer?, in place: UnsafeMutableRawPointer) -> Bool {
+    package static func setAnswer<Answer>(_ answer: Answer?, in place: UnsafeMutableRawPointer) -> Bool {
         guard answer != nil else { return false }
         place.assumingMemoryBound(to: Answer?.self).pointee = answer
         return true
     }
 
     @usableFromInline
-    func take<Answer>(_ value: Answer) { answer.assumingMemoryBound(to: Answer?.self).pointee = value }
+    func setAnswer<Answer>(_ value: Answer) { answer.assumingMemoryBound(to: Answer?.self).pointee = value }
 
     /// What a closure returned; nil if its object is gone.
     @inlinable
-    func take<Answer>(_ decision: EventDecision<Answer>?) -> Reply {
+    func reply<Answer>(_ decision: EventDecision<Answer>?) -> Reply {
         switch decision {
         case .answer(let answer):
-            take(answer)
+            setAnswer(answer)
             return .answered
         case .pass: return .passed
         case nil: return .ownerGone

@@ -138,13 +138,13 @@ package final class RegisteredMapping {
     func add(_ handler: Handler) {
         let ordinal = handler.event.ordinal
         while handlers.count <= ordinal { handlers.append([]) }
-        handlers[ordinal].put(handler)
+        handlers[ordinal].insert(handler)
     }
 
     /// Removes a handler; false if it is not here. Whoever calls this holds it, because releasing it may run a user's code.
     func remove(_ handler: Handler) -> Bool {
         let ordinal = handler.event.ordinal
-        return handlers.indices.contains(ordinal) && handlers[ordinal].take(handler)
+        return handlers.indices.contains(ordinal) && handlers[ordinal].remove(handler)
     }
 }
 

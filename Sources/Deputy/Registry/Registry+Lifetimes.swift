@@ -86,7 +86,7 @@ struct Lifetimes {
     }
 
     /// Whether an object is gone that was not taken note of: of many, some are looked at each time, one after the other.
-    mutating func look() -> Bool {
+    mutating func detectLoss() -> Bool {
         for _ in 0..<min(Self.looks, all.count) where !hasLoss {
             last = last + 1 < all.count ? last + 1 : 0
             hasLoss = !all[last].isAlive

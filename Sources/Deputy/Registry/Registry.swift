@@ -84,7 +84,7 @@ package final class Registry {
     }
 
     func add(_ mapping: RegisteredMapping) {
-        if lifetimes.look() { sweep() }
+        if lifetimes.detectLoss() { sweep() }
         let list = list(of: mapping.kind) ?? makeList(of: mapping.kind)
         mappingCount += 1
         mapping.join(self, list, as: mappingCount)
@@ -175,10 +175,10 @@ package final class Registry {
             return false
         }
         if handler.isStream {
-            streams.put(handler)
+            streams.insert(handler)
             count(handler)
         }
-        if lifetimes.look() { sweep() }
+        if lifetimes.detectLoss() { sweep() }
         follow(handler)
         if let mapping = handler.target.mapping {
             mapping.add(handler)
@@ -187,7 +187,7 @@ package final class Registry {
             guard mapping.registry === self else { return true }
             count(handler, on: mapping)
         } else {
-            attached.put(handler)
+            attached.insert(handler)
             for mapping in mappings(of: handler) {
                 mapping.add(handler)
                 count(handler, on: mapping)
@@ -201,8 +201,8 @@ package final class Registry {
     /// Removes a handler from wherever it is.
     func remove(_ handler: Handler) {
         handler.end()
-        if handler.isStream, streams.take(handler) { count(handler, by: -1) }
-        if handler.target.mapping == nil { _ = attached.take(handler) }
+        if handler.isStream, streams.remove(handler) { count(handler, by: -1) }
+        if handler.target.mapping == nil { _ = attached.remove(handler) }
         for mapping in mappings(of: handler) where mapping.remove(handler) && mapping.registry === self {
             count(handler, on: mapping, by: -1)
         }

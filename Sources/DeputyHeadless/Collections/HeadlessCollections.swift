@@ -45,7 +45,7 @@ extension _HeadlessCollectionWork {
     // A collection view has no way to ask.
     public static func hasView(_ kind: ViewKind, identifier: String, in collection: HeadlessCollection) -> Bool? { nil }
 
-    public static func takeSizes(
+    public static func updateSizes(
         of kind: ViewKind, at places: [IndexPath], in collection: HeadlessCollection, animations: UpdateAnimations
     ) {
         if kind == .cell { return collection.askSizes(at: places) }

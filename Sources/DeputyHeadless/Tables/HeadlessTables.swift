@@ -27,7 +27,7 @@ where
 
 extension _HeadlessTableWork {
     // A table asks for heights in a batch only; a cell whose height fits it is measured again, from iOS 16 on.
-    public static func takeSizes(
+    public static func updateSizes(
         of kind: ViewKind, at places: [IndexPath], in table: HeadlessTable, animations: UpdateAnimations
     ) {
         for row in places where kind == .cell { if let cell = table.cell(at: row) { table.measure(cell, at: row) } }

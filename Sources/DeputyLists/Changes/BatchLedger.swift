@@ -50,12 +50,12 @@ extension BatchLedger {
     }
 
     private mutating func checkSections(_ stage: ChangeSet.Stage, _ old: inout Side, _ new: inout Side) {
-        for section in stage.deletedSections { take(section, "deleted", &old) }
-        for section in stage.reloadedSections { take(section, "reloaded", &old) }
-        for section in stage.insertedSections { take(section, "inserted", &new) }
+        for section in stage.deletedSections { claim(section, "deleted", &old) }
+        for section in stage.reloadedSections { claim(section, "reloaded", &old) }
+        for section in stage.insertedSections { claim(section, "inserted", &new) }
         for move in stage.movedSections {
-            take(move.from, "moved", &old)
-            take(move.to, "moved to", &new)
+            claim(move.from, "moved", &old)
+            claim(move.to, "moved to", &new)
         }
         let changes = [stage.deletedSections.count, 0, stage.insertedSections.count, 0]
         add(changes, to: old.counts.count, new.counts.count, "section")
@@ -71,18 +71,18 @@ extension BatchLedger {
         // How many rows of each section are deleted, moved out, inserted, moved in and reloaded.
         var columns = Array(repeating: [0, 0, 0, 0, 0], count: new.counts.count)
         func leave(_ path: IndexPath, _ what: String, _ column: Int) {
-            guard let from = take(path, what, &old, noun) else { return }
+            guard let from = claim(path, what, &old, noun) else { return }
             if let to = places.destination(of: from) {
                 columns[to][column] += 1
             } else if what != "deleted" {
-                note("\(noun) \(path) is \(what), and its section is deleted")
+                report("\(noun) \(path) is \(what), and its section is deleted")
             }
         }
         func come(_ path: IndexPath, _ what: String, _ column: Int) {
-            guard let to = take(path, what, &new, noun) else { return }
+            guard let to = claim(path, what, &new, noun) else { return }
             columns[to][column] += 1
             if what == "moved to", isInserted.contains(to) {
-                note("\(noun) \(path) is \(what), and its section is inserted")
+                report("\(noun) \(path) is \(what), and its section is inserted")
             }
         }
         for path in stage.deletedItems { leave(path, "deleted", 0) }
@@ -103,7 +103,7 @@ extension BatchLedger {
     private mutating func add(_ changes: [Int], to before: Int, _ after: Int, _ noun: String, _ place: String = "") {
         let sum = before - changes[0] - changes[1] + changes[2] + changes[3]
         guard sum != after else { return }
-        note("\(place)\(counted(before, noun))\(Self.terms(changes)) = \(sum), but the data has \(after)")
+        report("\(place)\(counted(before, noun))\(Self.terms(changes)) = \(sum), but the data has \(after)")
     }
 
     private static func terms(_ changes: [Int]) -> String {
@@ -114,7 +114,7 @@ extension BatchLedger {
     }
 
     /// Notes a problem; in words where there are explanations.
-    private mutating func note(_ problem: @autoclosure () -> String) {
+    private mutating func report(_ problem: @autoclosure () -> String) {
         #if EXPLANATIONS
         problems.append(problem())
         #else
@@ -122,34 +122,34 @@ extension BatchLedger {
         #endif
     }
 
-    private mutating func take(_ section: Int, _ what: String, _ side: inout Side) {
-        take(section, section, &side, "section \(section) is \(what)", "the list", side.counts.count, "section")
+    private mutating func claim(_ section: Int, _ what: String, _ side: inout Side) {
+        claim(section, section, &side, "section \(section) is \(what)", "the list", side.counts.count, "section")
     }
 
     /// Notes a change of a row. Returns its section; nil if that does not exist or does not allow the change.
-    private mutating func take(_ path: IndexPath, _ what: String, _ side: inout Side, _ noun: String) -> Int? {
+    private mutating func claim(_ path: IndexPath, _ what: String, _ side: inout Side, _ noun: String) -> Int? {
         guard path.count == 2, side.counts.indices.contains(path[0]) else {
-            note("\(noun) \(path) is \(what), but the list has only \(counted(side.counts.count, "section"))")
+            report("\(noun) \(path) is \(what), but the list has only \(counted(side.counts.count, "section"))")
             return nil
         }
         if side.whole.contains(path[0]) {
-            note("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
+            report("\(noun) \(path) is \(what), and its section is moved or reloaded in the same batch")
             return nil
         }
         let (key, count) = ((path[0] + 1) << 32 | path[1], side.counts[path[0]])
-        take(path[1], key, &side, "\(noun) \(path) is \(what)", "its section", count, noun)
+        claim(path[1], key, &side, "\(noun) \(path) is \(what)", "its section", count, noun)
         return path[0]
     }
 
     // The words are made where there is a problem only: made for every change they were a sixth of an update.
-    private mutating func take(
+    private mutating func claim(
         _ place: Int, _ key: Int, _ side: inout Side, _ what: @autoclosure () -> String, _ whole: String, _ count: Int,
         _ noun: String
     ) {
         if place < 0 || place >= count {
-            note("\(what()), but \(side.name) the batch \(whole) has only \(counted(count, noun))")
+            report("\(what()), but \(side.name) the batch \(whole) has only \(counted(count, noun))")
         } else if !side.taken.insert(key).inserted {
-            note("\(what()), and changed in another way too")
+            report("\(what()), and changed in another way too")
         }
     }
 }

@@ -61,13 +61,13 @@ extension ItemSection {
 /// Changing the items of a section together with their identities.
 extension ItemSection {
     /// Takes over the items of another section, and what is known of them.
-    mutating func takeItems(of other: ItemSection) {
+    mutating func adoptItems(of other: ItemSection) {
         items = other.items
         (typed, hasUniqueIDs) = (other.typed, other.hasUniqueIDs)
     }
 
     /// Takes items of a type.
-    mutating func takeItems<Item>(_ items: [Item]) {
+    mutating func setItems<Item>(_ items: [Item]) {
         self.items = items
         // A second reference to the items themselves would make each edit copy them.
         if Item.self != Any.self { typed = TypedItems(items) }

@@ -123,7 +123,7 @@ extension ItemStore {
             guard store.version == version, !old.isEmpty else {
                 return store.adopt(items, inSection: section, policy, at: site)
             }
-            store.take(items, inSection: section, pairing, at: site)
+            store.adopt(items, inSection: section, pairing, at: site)
         }
     }
 
@@ -136,14 +136,14 @@ extension ItemStore {
         guard let old = self.items(as: Comparison.Item.self, inSection: section), !old.isEmpty else {
             return adopt(items, inSection: section, policy, at: site)
         }
-        take(items, inSection: section, Pairing(old, items, comparison, policy), at: site)
+        adopt(items, inSection: section, Pairing(old, items, comparison, policy), at: site)
     }
 
     @usableFromInline
     package func adopt<Item>(_ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, at site: CallSite) {
         guard makeSection(section, at: site) else { return }
         var new = sections[section]
-        new.takeItems(items)
+        new.setItems(items)
         adopt([new], for: section..<section + 1, policy, at: site)
     }
 
@@ -155,10 +155,10 @@ extension ItemStore {
 
     /// Takes items of a type, given their pairing with the former ones.
     @usableFromInline
-    func take<Item>(_ items: [Item], inSection section: Int, _ pairing: Pairing, at site: CallSite) {
+    func adopt<Item>(_ items: [Item], inSection section: Int, _ pairing: Pairing, at site: CallSite) {
         var new = sections[section]
-        new.takeItems(items)
-        take([new], for: section..<section + 1, pairing, at: site)
+        new.setItems(items)
+        adopt([new], for: section..<section + 1, pairing, at: site)
     }
 
     /// Replaces some sections by new ones; items and sections that stay keep their identities.
@@ -171,16 +171,16 @@ extension ItemStore {
         var pairing = Pairing(from: old.itemCounts, to: new.itemCounts)
         pairing.pairSections(withIDs: old.map(\.id), new.map(\.id))
         // Of items that come into an empty list only those are looked at that may have to be reported.
-        if isQuiet, pairing.old.count == 0 { return take(new, for: range, pairing, isQuiet: true, at: site) }
+        if isQuiet, pairing.old.count == 0 { return adopt(new, for: range, pairing, isQuiet: true, at: site) }
         if !pairing.pairUniform(old, new, duplicates: policy) {
             let entries = ListEntries(from: old, to: new, pairing)
             pairing.pairItems(entries.old, entries.new, ListEntry.Comparison(), duplicates: policy)
         }
-        take(new, for: range, pairing, isQuiet: isQuiet, at: site)
+        adopt(new, for: range, pairing, isQuiet: isQuiet, at: site)
     }
 
     /// Replaces some sections by new ones, given the pairing of items.
-    private func take(
+    private func adopt(
         _ new: [ItemSection], for range: Range<Int>, _ pairing: Pairing, isQuiet: Bool = false, at site: CallSite
     ) {
         let old = Array(sections[range])
@@ -207,7 +207,7 @@ extension ItemStore {
             pending.pairing?.duplicates = []
             pending.pairing?.hasCollisions = false
         }
-        put(adopted, in: range)
+        replaceSections(range, with: adopted)
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
         let remedy = duplicated != nil ? "." : ", or choose how they are handled: apply(…, duplicates: …)."

@@ -59,7 +59,7 @@ extension ItemStore {
             store.reportFollowedModel(ofSection: section, at: site)
             var changed = store.sections[section]
             let updated = changed.updateOrAppend(items, making: store.makeIdentity)
-            store.put([changed], in: section..<section + 1)
+            store.replaceSections(section..<section + 1, with: [changed])
             store.pending.updated.formUnion(updated)
         }
     }
@@ -116,7 +116,7 @@ extension ItemStore {
 
     private func remove(_ place: IndexPath, at site: CallSite) {
         reportFollowedModel(ofSection: place[0], at: site)
-        let (item, identity) = take(place)
+        let (item, identity) = removeRow(at: place)
         keep([identity], [item])
         withExtendedLifetime(item) {}
     }
@@ -166,12 +166,13 @@ extension ItemStore {
         guard kept.count < section.items.count else { return }
         reportFollowedModel(ofSection: number, at: site)
         (section.items, section.identities) = (kept.map { section.items[$0] }, kept.map { section.identities[$0] })
-        put([section], in: number..<number + 1)
+        replaceSections(number..<number + 1, with: [section])
     }
 
     /// Removes every item and section.
     public func removeAll(fileID: StaticString = #fileID, line: UInt = #line) {
-        edit(fileID, line, replacing: .everything) { store, _ in store.put([], in: store.sections.indices) }
+        edit(fileID, line, replacing: .everything) { store, _ in store.replaceSections(store.sections.indices, with: [])
+        }
     }
 
     /// Replaces the item of the same type and `id` by this one, wherever it is now; one that is not there is reported.
@@ -274,25 +275,25 @@ extension ItemStore {
             guard !sources.isEmpty else { return }
             // The last first, so that the others stay where they are named.
             let order = sources.indices.inOrder { sources[$0] > sources[$1] }
-            let taken = Dictionary(uniqueKeysWithValues: order.map { ($0, store.take(sources[$0])) })
+            let taken = Dictionary(uniqueKeysWithValues: order.map { ($0, store.removeRow(at: sources[$0])) })
             guard store.has(destination, orEnd: true, for: "The end of a move", at: site) else {
                 for number in order.reversed() {
-                    if let moved = taken[number] { store.put(moved, at: sources[number]) }
+                    if let moved = taken[number] { store.insertRow(moved, at: sources[number]) }
                 }
                 return
             }
             for (number, moved) in taken.inOrder({ $0.key < $1.key }) {
-                store.put(moved, at: [destination[0], destination[1] + number])
+                store.insertRow(moved, at: [destination[0], destination[1] + number])
                 store.pending.moved.insert(moved.identity)
             }
         }
     }
 
-    private func take(_ path: IndexPath) -> (item: Any, identity: ItemIdentity) {
+    private func removeRow(at path: IndexPath) -> (item: Any, identity: ItemIdentity) {
         sections[path[0]].remove(at: path[1])
     }
 
-    private func put(_ moved: (item: Any, identity: ItemIdentity), at path: IndexPath) {
+    private func insertRow(_ moved: (item: Any, identity: ItemIdentity), at path: IndexPath) {
         sections[path[0]].insert(contentsOf: [moved.item], [moved.identity], at: path[1])
     }
 

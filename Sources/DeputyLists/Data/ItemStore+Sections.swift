@@ -54,7 +54,7 @@ extension ItemStore {
         edit(fileID, line) { store, site in
             let removed = Set(numbers.filter { store.has(section: $0, for: "A removal", at: site) })
             let kept = store.sections.indices.filter { !removed.contains($0) }.map { store.sections[$0] }
-            store.put(kept, in: store.sections.indices)
+            store.replaceSections(store.sections.indices, with: kept)
         }
     }
 

@@ -171,7 +171,7 @@ public final class ItemStore: ItemSource {
     /// Replaces some sections by others.
     ///
     /// An item's deinit may call the store, so old items are released after the store is consistent again.
-    func put(_ new: [ItemSection], in range: Range<Int>) {
+    func replaceSections(_ range: Range<Int>, with new: [ItemSection]) {
         let old = Array(sections[range])
         sections.replaceSubrange(range, with: new)
         for section in old {

@@ -123,7 +123,7 @@ public protocol _ListKitWork {
     static func asksViewSizes(in list: List) -> Bool
     /// Makes the list take new sizes of some views that were filled again where they are, without a batch, because another
     /// object's data source owns the list.
-    static func takeSizes(of kind: ViewKind, at places: [IndexPath], in list: List, animations: UpdateAnimations)
+    static func updateSizes(of kind: ViewKind, at places: [IndexPath], in list: List, animations: UpdateAnimations)
     /// Makes the list ask for the titles of its index again.
     static func reloadIndexTitles(in list: List)
     /// Applies a batch that adds up; `swap` replaces the data by that after the batch and is called inside the batch, once;

@@ -74,11 +74,11 @@ extension ItemStore {
 
 extension ItemSection {
     /// Takes models; a section that has the same ones lends its items.
-    package mutating func takeItems<Model>(_ models: [Model], likeThoseOf former: ItemSection?) {
+    package mutating func setItems<Model>(_ models: [Model], likeThoseOf former: ItemSection?) {
         if let former, let known = former.typed?.array as? [Model], areSame(known, models) {
-            takeItems(of: former)
+            adoptItems(of: former)
         } else {
-            takeItems(models)
+            setItems(models)
         }
     }
 }

@@ -67,7 +67,7 @@ public final class ListPages {
             call.cancel()
         } else {
             change(to: .waiting)
-            closure.lookAgain()
+            closure.checkAgain()
         }
     }
 
@@ -112,12 +112,12 @@ public final class ListPages {
         let next = startsOver ? .waiting : next
         startsOver = false
         change(to: next)
-        closure.lookAgain()
+        closure.checkAgain()
     }
 
     /// Lets the closure be called again if there are rows that were not there before the last call, or none are left.
     /// - Returns: whether rows come and go with each call, and there are never more of them.
-    func look(at rows: EdgeRows) -> Bool {
+    func check(at rows: EdgeRows) -> Bool {
         guard isWaiting, let before else { return false }
         let isFirst = !hasLooked
         hasLooked = true

@@ -33,7 +33,7 @@ package final class NearEdgeClosure {
     /// The pages of each section; those of the list are kept without one.
     private var pages: [AnyHashable?: ListPages] = [:]
     /// Has the edge looked at again as soon as the list shows the current items.
-    let lookAgain: @MainActor () -> Void
+    let checkAgain: @MainActor () -> Void
     private let remove: @MainActor (NearEdgeClosure) -> Void
     /// Whether the edge is to be looked at, which a list in no window cannot do.
     var isLookDue = true
@@ -48,7 +48,7 @@ package final class NearEdgeClosure {
         (self.types, self.covers, self.load) = (types, covers, load)
         (self.reason, self.site) = (reason, site)
         lifetimes = lifetime.map { [$0] } ?? []
-        lookAgain = { [link = core.link] in link.core?.lookAgain(at: edge) }
+        checkAgain = { [link = core.link] in link.core?.checkAgain(at: edge) }
         remove = { [link = core.link] in link.core?.remove($0) }
     }
 
@@ -99,9 +99,9 @@ package final class NearEdgeClosure {
 
     /// Finds out what the last calls have brought.
     /// - Returns: whether rows come and go with each call, and there are never more of them.
-    func look(in data: ListData) -> Bool {
+    func check(in data: ListData) -> Bool {
         guard covers != nil else {
-            return pages[nil]?.look(at: EdgeRows(data, data.shown.sectionNumbers, types)) ?? false
+            return pages[nil]?.check(at: EdgeRows(data, data.shown.sectionNumbers, types)) ?? false
         }
         // A section that is gone may come back with its id, and then loads from its start.
         let shown = Set(data.shown.sectionNumbers.compactMap(data.shown.id))
@@ -111,7 +111,7 @@ package final class NearEdgeClosure {
         }
         return data.shown.sectionNumbers.reduce(false) { isEndless, number in
             let pages = data.shown.id(ofSection: number).flatMap { self.pages[$0] }
-            return pages?.look(at: EdgeRows(data, number..<number + 1, types)) ?? false || isEndless
+            return pages?.check(at: EdgeRows(data, number..<number + 1, types)) ?? false || isEndless
         }
     }
 }
@@ -197,7 +197,7 @@ extension ListManager: LoadsPages {
 /// When closures near an edge are called: a row comes on screen, or is there after an update.
 extension ListCore {
     /// Has the edges looked at again with the next update of the list.
-    func lookAgain(at edge: RowsEdge) {
+    func checkAgain(at edge: RowsEdge) {
         guard slots.list != nil else { return removeNearEdges() }
         for closure in nearEdges where closure.edge == edge { closure.isLookDue = true }
         schedule.setNeeded()
@@ -210,7 +210,7 @@ extension ListCore {
         guard !nearEdges.isEmpty, observer?.noItemBecause == nil, showsCurrentItems, !slots.isReplaced,
             let list = slots.list
         else { return }
-        for closure in nearEdges where closure.look(in: data) {
+        for closure in nearEdges where closure.check(in: data) {
             anomalyLog.report(ListAnomaly.endlessLoading, closure.edge.closureName, at: closure.site)
         }
         let isLookDue = nearEdges.contains(where: \.isLookDue)

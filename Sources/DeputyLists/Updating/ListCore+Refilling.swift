@@ -106,7 +106,7 @@ extension ListCore {
         for row in rows where madeAgain[row] == nil {
             if let cell = Kit.cell(in: list, at: row) { refill(.cell, cell, shown.item(at: row), at: .row(row)) }
         }
-        Kit.takeSizes(of: .cell, at: rows, in: list, animations: animations)
+        Kit.updateSizes(of: .cell, at: rows, in: list, animations: animations)
         if dispatcher.catalogue.event(named: "heightForCell").map(dispatcher.announces) == true {
             askSizes(in: list, animations)
         }
@@ -198,7 +198,7 @@ extension ListCore {
         }
         reconfigure(refilled, in: list, animations)
         if !filledInPlace.isEmpty, slots.list === list {
-            Kit.takeSizes(of: .cell, at: filledInPlace, in: list, animations: animations)
+            Kit.updateSizes(of: .cell, at: filledInPlace, in: list, animations: animations)
         }
         for (_, _, use) in cells { use.isFilledInPlace = false }
     }
@@ -225,6 +225,6 @@ extension ListCore {
         }
         let sections = stage.reloadedSections
         stage.reloadedItems.removeAll { sections.contains($0[0]) }
-        if !filledInPlace.isEmpty { takeViewSizes(filledInPlace, in: list, animations) }
+        if !filledInPlace.isEmpty { updateViewSizes(filledInPlace, in: list, animations) }
     }
 }

@@ -98,10 +98,10 @@ extension ListCore {
     }
 
     /// Has the list take the sizes of views that were filled again where they are: where it asks for them by their models it asks for all.
-    func takeViewSizes(_ places: [ViewKind: [IndexPath]], in list: Kit.List, _ animations: UpdateAnimations) {
+    func updateViewSizes(_ places: [ViewKind: [IndexPath]], in list: Kit.List, _ animations: UpdateAnimations) {
         guard slots.list === list else { return }
         if slots.isAttached(to: list), Kit.asksViewSizes(in: list) { return askSizes(in: list, animations) }
-        for (kind, places) in places { Kit.takeSizes(of: kind, at: places, in: list, animations: animations) }
+        for (kind, places) in places { Kit.updateSizes(of: kind, at: places, in: list, animations: animations) }
     }
 
     /// Fills views again where they are, and reloads the sections of those that should be gone.
@@ -118,7 +118,7 @@ extension ListCore {
         }
         if updates.areSizesOld {
             let places = Dictionary(grouping: updates.refilled, by: \.kind).mapValues { $0.map(\.path) }
-            takeViewSizes(places, in: list, animations)
+            updateViewSizes(places, in: list, animations)
         }
         // A list gives a view without a model room all the same.
         guard !updates.gone.isEmpty, slots.isReady(list) else { return }

@@ -119,7 +119,7 @@ extension ListCore {
     }
 
     private func finish(_ end: UpdateEnd, _ changes: ChangeSet?) {
-        guard loading != .refused else { return data.takeBack(end.withdraw()) }
+        guard loading != .refused else { return data.restore(end.withdraw()) }
         manager?.didUpdate?(changes)
         tellLostSelection()
         // If the list was reloaded, it already shows the later updates too.

@@ -86,7 +86,7 @@ extension ListData {
     }
 
     /// The list did not take the update under way, whose completions wait on.
-    func takeBack(_ completions: [Completion]) {
+    func restore(_ completions: [Completion]) {
         setNeedsReload()
         items.pending.hasChanges = true
         items.pending.completions = completions + items.pending.completions

@@ -14,11 +14,11 @@ struct InspectedScreen: View {
             .navigationTitle(screen.title)
             .toolbar {
                 Button("Inspect") {
-                    inspector.lookAgain()
+                    inspector.checkAgain()
                     isInspecting = true
                 }
             }
-            .task { inspector.lookAgain() }
+            .task { inspector.checkAgain() }
             .sheet(isPresented: $isInspecting) { InspectorView(inspector: inspector) }
     }
 }

@@ -21,7 +21,7 @@ final class ListInspector: ObservableObject {
     }
 
     /// The same for a list that was not there the first time.
-    func lookAgain() {
+    func checkAgain() {
         if table == nil, collection == nil, let root { find(in: root) }
     }
 

@@ -38,7 +38,7 @@ extension _UIKitCollectionWork {
             layout.estimatedItemSize == .zero
         else { return measure(items, in: collection) }
         let places = items.filter { hasOtherSize($0, in: collection, layout) }
-        if !places.isEmpty { takeSizes(of: .cell, at: places, in: collection, animations: animations) }
+        if !places.isEmpty { updateSizes(of: .cell, at: places, in: collection, animations: animations) }
     }
 
     // A flow layout that is invalidated asks for the sizes of all items, so it is only where one of them has another size.
@@ -104,7 +104,7 @@ extension _UIKitCollectionWork {
 
     // A layout of another kind gets the views that changed, and may keep the sizes of the others. In a flow layout headers do not size
     // themselves.
-    public static func takeSizes(
+    public static func updateSizes(
         of kind: ViewKind, at places: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
         let layout = collection.collectionViewLayout

@@ -37,7 +37,7 @@ extension _UIKitTableWork {
 
     // Only a data source may make its table ask for heights, because that takes a batch. A self-sizing cell invalidates
     // its size, which a table accepts from iOS 16 on; a header cannot.
-    public static func takeSizes(
+    public static func updateSizes(
         of kind: ViewKind, at places: [IndexPath], in table: UITableView, animations: UpdateAnimations
     ) {
         guard kind == .cell else { return }

@@ -138,9 +138,9 @@ struct FittingHeightsTests {
         table.rowHeight = HeadlessTable.automaticDimension
         show(100, 60)
         (table.cell(at: [0, 0]) as? HighCell)?.text = "30"
-        HeadlessTables.takeSizes(of: .header, at: [[0, 0]], in: table, animations: .automatic)
+        HeadlessTables.updateSizes(of: .header, at: [[0, 0]], in: table, animations: .automatic)
         expectEqual(table.contentHeight, 160)
-        HeadlessTables.takeSizes(of: .cell, at: [[0, 0], [0, 9]], in: table, animations: .automatic)
+        HeadlessTables.updateSizes(of: .cell, at: [[0, 0], [0, 9]], in: table, animations: .automatic)
         expectEqual(table.contentHeight, 90)
     }
 

@@ -299,12 +299,12 @@ struct NothingDeadHearsTests {
         lifetimes.insert(new)
         expectTrue(lifetimes.takeLoss())
         expectNil(former)
-        expectFalse(lifetimes.look())
+        expectFalse(lifetimes.detectLoss())
         new.lives = false
-        expectTrue(lifetimes.look())
+        expectTrue(lifetimes.detectLoss())
         expectTrue(lifetimes.takeLoss())
         expectFalse(lifetimes.takeLoss())
-        expectFalse(lifetimes.look())
+        expectFalse(lifetimes.detectLoss())
     }
 
     @Test("Of an object that is gone nothing is kept that was noted of it")

@@ -36,7 +36,7 @@ private final class Proxy {
         }
         slot = HostSlot(read: { [weak host] in host?.delegate }, write: { [weak host] in host?.delegate = $0 })
         owner = slot.formerOccupant
-        slot.take(self, of: dispatcher)
+        slot.occupy(with: self, of: dispatcher)
     }
 
     var owner: AnyObject? {

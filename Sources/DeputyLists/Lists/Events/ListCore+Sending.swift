@@ -15,7 +15,7 @@ extension ListCore {
         EventCall.raise(at: position._place, view: view, argument: &given, answer: &answer) { call in
             send(event, &call) { object, answer in
                 let own = callOwner(object, event, argument, view: view, at: [position], itself: owner)
-                return EventCall.put(own, in: answer)
+                return EventCall.setAnswer(own, in: answer)
             }
         }
         return answer ?? event.fallback(EventSituation(host: list, argument: argument, position: position))

@@ -6,9 +6,7 @@ extension ListManager {
     func connectSlots(of list: Kit.List) {
         slots.makeProxies(for: self, in: list)
         if source.ownsDataSource, !slots.isPassedOn {
-            dispatcher.exclude(
-                [.dataSource], because: "the items come with a data source of their own",
-                isAskedElsewhere: { [weak self] in self?.isAskedByDataSource($0) ?? false })
+            dispatcher.exclude([.dataSource], because: "the items come with a data source of their own")
         }
         // Whether a table asks a diffable data source what it implements, or looks at its class, is not known.
         if slots.isPassedOn { dispatcher.countAll(of: .dataSource) }
@@ -26,7 +24,7 @@ extension ListManager {
     }
 
     /// Whether the list sends an event to the data source of the items, which may ask the manager.
-    private func isAskedByDataSource(_ event: DelegateEvent) -> Bool {
+    func isAskedByDataSource(_ event: DelegateEvent) -> Bool {
         if let foreign = source as? any ForeignDataSource { return foreign.hasOwnMethod(event.selector) }
         guard let list, let dataSource = Kit.occupant(of: .dataSource, in: list) else { return false }
         return Kit.responds(dataSource, to: event.selector)

@@ -57,6 +57,7 @@ extension _ManagerLink: DispatcherClient {
     package func look(at part: DelegatePart?) { core?.slots.look(at: part) }
     package func follow(_ kinds: [ViewKind]) { core?.follow(kinds) }
     package func mappingWasRemoved() { core?.schedule.setNeedsReload() }
+    package func passesOn(_ event: DelegateEvent) -> Bool { manager?.isAskedByDataSource(event) == true }
     package var numberOfSections: Int { core?.shown.numberOfSections ?? 0 }
     package func name(ofSection section: Int) -> AnyHashable? { core?.shown.id(ofSection: section) }
     package var reportsSections: Bool { core?.isShowingItems == true }
