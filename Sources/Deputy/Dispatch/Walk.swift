@@ -135,3 +135,89 @@ extension AnyDispatcher {
         !source.isHandler || owners.receives == .everyNotice && !viewEvents.isEmitted(event)
     }
 }
+
+/// Whether anybody receives what a question decides about.
+extension AnyDispatcher {
+    /// The handlers of an event that live, for the item and the place of a call.
+    func handlers(of event: DelegateEvent, for call: EventCall) -> [Handler] {
+        if event.kind == .host { return registry.hostMapping.handlers(of: event).filter(\.isAlive) }
+        guard let item = call.content else { return [] }
+        let mapping = registry.mappings(coveredBy: event.kind).first {
+            $0.isAlive && $0.matchesModel(item) && $0.condition.holds(item, at: call.place)
+        }
+        return (mapping?.handlers(of: event) ?? []).filter { $0.isAlive && $0.expects.matchesModel(item) }
+    }
+
+    /// Whether a closure, a stream or the owner receives an event that a question decides about, for the item of the question.
+    ///
+    /// Also true where no such event is announced, because then the list does what it does without a delegate.
+    func isHeard(whatIsDecidedBy question: DelegateEvent, _ call: EventCall) -> Bool {
+        guard !question.facts.decides.isEmpty else { return true }
+        let decided = question.facts.decides.compactMap(event(named:)).filter {
+            announcement.events.contains($0.ordinal) || announcement.counted.contains($0.ordinal)
+        }
+        return decided.isEmpty
+            || decided.contains { event in
+                owners.events.contains(event.ordinal)
+                    || handlers(of: event, for: call).contains { $0.target.applies(at: call.place) }
+            }
+    }
+}
+
+extension AnyDispatcher {
+    /// Where the closure was registered that gets an event about an item first; nil for none.
+    package func receiver(of event: DelegateEvent, about item: Any, at place: EventLocation) -> CallSite? {
+        handlers(of: event, for: EventCall(dryAt: place, item: item))
+            .first { !$0.isStream && $0.target.applies(at: place) }?.site
+    }
+}
+
+/// Watches events on their way: an explanation of what happened, a recording. It decides nothing.
+///
+/// Events come one inside the other, and each ends that began.
+@MainActor
+package protocol WalkObserver: AnyObject {
+    /// An event begins its way.
+    /// - Parameters:
+    ///   - mapping: the row's mapping, whose handlers are asked; nil if there is none, or the event is not announced.
+    ///   - isKnown: whether it is that of the row's view, and was not looked for.
+    func began(_ event: DelegateEvent, _ call: EventCall, on mapping: RegisteredMapping?, isKnown: Bool)
+    /// A handler was asked.
+    /// - Parameter reply: what came of it; nil if one before it took the event.
+    func asked(_ handler: Handler, _ reply: Reply?, _ call: EventCall)
+    /// The owner was asked.
+    func asked(_ owner: AnyObject, _ isAnswered: Bool)
+    /// The event has ended; a question has its answer.
+    func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source)
+}
+
+/// Who took an event.
+package enum Source {
+    /// A handler, with where it was registered.
+    case handler(CallSite)
+    case stream
+    case owner(AnyObject)
+    /// The default answers a question; a notice reached nobody.
+    case nobody
+
+    /// Takes the first that took part.
+    mutating func join(_ source: Source) { if isNobody { self = source } }
+
+    var isNobody: Bool { if case .nobody = self { true } else { false } }
+    var isHandler: Bool { if case .handler = self { true } else { false } }
+}
+
+/// Is told what a list does besides its events: a recorder.
+///
+/// A dispatcher has at most one, and pays for none.
+@MainActor
+package protocol EventSink: WalkObserver {
+    /// A question was answered that is no event of the catalogue.
+    func wasAsked(_ question: String, at place: EventLocation, answer: String)
+    /// The host is about to get changes, a line each; nil for a reload.
+    func willUpdate(_ changes: [String]?)
+    /// What became of a slot of the host.
+    func slot(_ part: DelegatePart, _ change: String)
+    /// The last of what it was told, for a report.
+    func lastLines(_ count: Int) -> [String]
+}

@@ -185,3 +185,27 @@ public enum EventLocation: Sendable, Hashable, Printed {
         }
     }
 }
+
+// UIKit declares these, AppKit some of them, and other systems none. A test of headless lists imports neither kit, so they are
+// declared for whoever imports Deputy, and where a kit's own are visible too, those are preferred.
+extension IndexPath {
+    /// The index path of an item in a section.
+    @_disfavoredOverload @inlinable
+    public init(item: Int, section: Int) { self = [section, item] }
+
+    /// The index path of a row in a section.
+    @_disfavoredOverload @inlinable
+    public init(row: Int, section: Int) { self = [section, row] }
+
+    /// The section; -1 when the index path has none, so that looking it up finds nothing.
+    @_disfavoredOverload @inlinable
+    public var section: Int { isEmpty ? -1 : self[0] }
+
+    /// The item; -1 when the index path has none, so that looking it up finds nothing.
+    @_disfavoredOverload @inlinable
+    public var item: Int { count < 2 ? -1 : self[1] }
+
+    /// The row; the same number as ``item``.
+    @_disfavoredOverload @inlinable
+    public var row: Int { count < 2 ? -1 : self[1] }
+}

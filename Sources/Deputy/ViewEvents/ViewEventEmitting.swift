@@ -71,3 +71,139 @@ public protocol ViewEventOwner: AnyObject {
     /// Receives an event of a view; called once for each event that no handler has taken.
     func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation)
 }
+
+/// The events of views that are no delegate methods: what views emit, the beginning of their uses, the calls of their closure
+/// properties. Each is there once for cells and once for all other views.
+///
+/// They are in no catalogue. They are registered, resolved, explained and traced like catalogue events.
+@MainActor
+struct ViewEvents {
+    /// A placeholder for "no event"; it belongs to no catalogue.
+    static let none: DelegateEvent = HostNotice("", "")
+    /// All of them, in the order of their ordinals, which follow those of the catalogue.
+    let all: [DelegateEvent]
+    /// The ordinal of the first.
+    private let first: Int
+
+    enum Role: Int, CaseIterable { case emitted, use, property }
+
+    init(after count: Int) {
+        first = count
+        (_, all) = Enrolment.collect(from: count) {
+            _ = ViewNoticeWith<CellScope, Any>("onEvent", "")
+            _ = ViewNoticeWith<SupplementaryScope, Any>("onEvent", "")
+            _ = ViewNoticeWith<CellScope, ViewUseScope>("whileInUse", "")
+            _ = ViewNoticeWith<SupplementaryScope, ViewUseScope>("whileInUse", "")
+            _ = ViewNoticeWith<CellScope, Any>("a closure property", "")
+            _ = ViewNoticeWith<SupplementaryScope, Any>("a closure property", "")
+        }
+    }
+
+    /// The event of a kind of views.
+    func event(_ role: Role, of kind: ViewKind) -> DelegateEvent { all[role.rawValue * 2 + (kind == .cell ? 0 : 1)] }
+
+    /// Whether an event is what views emit.
+    func isEmitted(_ event: DelegateEvent) -> Bool { event.ordinal == first || event.ordinal == first + 1 }
+}
+
+/// A closure property of a view that is filled for each use.
+///
+/// The view gets a closure that holds this object and the view's route weakly, and nothing else. So what the user's closure
+/// captured is released with the registration, however long the view is kept.
+@MainActor
+final class PropertyHandler: Handler {
+    /// Sets the property of a view, or empties it without a handler. It keeps nothing of the registration.
+    typealias Setter = @MainActor (AnyObject, PropertyHandler?, _ViewRoute?) -> Void
+    private let setProperty: Setter
+    /// The user's closure, until the registration ends.
+    private var closure: Handler?
+
+    /// - Parameter set: sets the property to a closure, or empties it.
+    init<View: AnyObject, Argument>(
+        _ handler: Handler, set: @escaping @MainActor (View, (@MainActor (Argument) -> Void)?) -> Void
+    ) {
+        setProperty = { view, handler, route in
+            guard let view = view as? View else { return }
+            guard let handler, let route else { return set(view, nil) }
+            set(view) { [weak route, weak handler] argument in
+                guard handler?.isLive == true else { return }
+                route?.perform { item, place in handler?.call(argument, about: item, at: place) }
+            }
+        }
+        closure = handler
+        super.init(handler, of: handler.event, role: .use) { _ in .passed }
+    }
+
+    var isLive: Bool { !isOver && isAlive }
+
+    func fill(_ view: AnyObject, _ route: _ViewRoute, at place: EventLocation) {
+        guard isLive, target.applies(at: place) else { return }
+        setProperty(view, self, route)
+        route.filled.append(setProperty)
+    }
+
+    private func call<Argument>(_ argument: Argument, about item: Any, at place: EventLocation) {
+        if isLive { closure?.notify(argument, about: item, in: nil, at: place) }
+    }
+
+    override var beginsUses: Bool { false }
+
+    /// Releases the user's closure.
+    override func end() {
+        super.end()
+        closure = nil
+    }
+}
+
+extension RegisteredMapping {
+    /// The closures that begin each use of its views.
+    var uses: [Handler] { handlers(of: .use) }
+
+    /// Fills the closure properties of a view.
+    func setProperties(of view: AnyObject, _ route: _ViewRoute, at place: EventLocation) {
+        route.emptyProperties(of: view)
+        let properties = handlers(of: .property).compactMap { $0 as? PropertyHandler }
+        // The last wins: a closure of the mapping's own, else the one registered last.
+        for property in properties where property.target.subject != nil { property.fill(view, route, at: place) }
+        for property in properties where property.target.subject == nil { property.fill(view, route, at: place) }
+    }
+}
+
+extension RegisteredMapping {
+    /// Whether closures begin the uses of its views.
+    package var hasScopes: Bool { isAlive && !uses.isEmpty }
+
+    /// Begins a use of a view: its scope, or nil if no closure needs one.
+    package func beginUse(of view: AnyObject, item: Any, at place: EventLocation) -> ViewUseScope? {
+        // All have a part in it, also those that are not for this place: the row may move to another, and the use begin again there.
+        let uses = uses
+        guard !uses.isEmpty, let item = unwrapped(item) else { return nil }
+        let scope = ViewUseScope()
+        for use in uses where isAlive { use.notify(scope, about: item, in: view, at: place) }
+        return scope
+    }
+}
+
+extension AnyDispatcher {
+    /// Sends an event that a view emitted: to the handlers of the view's mapping and to streams, to the owner if no handler
+    /// takes it.
+    ///
+    /// - Parameters:
+    ///   - item: the item the view is about, as it is now.
+    ///   - mapping: the mapping the view was made from.
+    package func sendEmitted(
+        _ event: Any, from view: AnyObject, item: Any, mapping: RegisteredMapping, at place: EventLocation
+    ) {
+        let emitted = viewEvents.event(.emitted, of: mapping.kind)
+        var argument = event
+        var nothing: Void?
+        EventCall.raise(at: place, view: view, argument: &argument, answer: &nothing) { call in
+            call.setItem(item)
+            send(emitted, &call, known: mapping, view: { _ in view }) { owner, _ in
+                guard let owner = owner as? any ViewEventOwner else { return false }
+                owner.hear(event, from: view, item: item, at: place)
+                return true
+            }
+        }
+    }
+}

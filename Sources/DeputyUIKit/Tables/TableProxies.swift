@@ -2,6 +2,39 @@
 import DeputyLists
 import UIKit
 
+/// An object for one of a table view's delegate slots; see ``ListProxy``.
+@MainActor
+class TableProxy: ScrollProxy, ListProxy {
+    typealias Methods = any TableDelegateMethods
+
+    let link: _ManagerLink<UIKitTables>
+    let slot: _DelegateSlot
+    let events: TableEvents<UIKitTables>
+
+    init(_ slot: _DelegateSlot, _ manager: TableManager<UIKitTables>) {
+        self.slot = slot
+        link = manager._link
+        events = manager.dispatcher.events
+        super.init()
+        responder = slot
+    }
+}
+
+/// The one method that Swift cannot see: long unavailable, but still in use by old code.
+@objc protocol AccessoryTypeMethod {
+    @objc(tableView:accessoryTypeForRowWithIndexPath:)
+    optional func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath)
+        -> UITableViewCell.AccessoryType
+}
+
+#if os(tvOS)
+typealias TableDelegateMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
+    & AccessoryTypeMethod
+#else
+typealias TableDelegateMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
+    & UITableViewDragDelegate & UITableViewDropDelegate & AccessoryTypeMethod
+#endif
+
 /// A table view's `dataSource`.
 final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
     // MARK: Items and cells
@@ -59,6 +92,19 @@ final class TableDataSourceProxy: TableProxy, UITableViewDataSource {
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         send(events.sectionForSectionIndexTitle, (title, index)) {
             $0.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
+        }
+    }
+}
+
+/// The table's `prefetchDataSource`, installed only while a prefetching event has a handler.
+final class TablePrefetchingProxy: TableProxy, UITableViewDataSourcePrefetching {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        sendSeveral(events.prefetch, at: indexPaths) { $0.tableView(tableView, prefetchRowsAt: indexPaths) }
+    }
+
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        sendSeveral(events.cancelPrefetch, at: indexPaths) {
+            $0.tableView?(tableView, cancelPrefetchingForRowsAt: indexPaths)
         }
     }
 }

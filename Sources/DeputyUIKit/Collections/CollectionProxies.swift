@@ -2,6 +2,32 @@
 import DeputyLists
 import UIKit
 
+/// An object for one of a collection view's delegate slots; see ``ListProxy``.
+@MainActor
+class CollectionProxy: ScrollProxy, ListProxy {
+    typealias Methods = any CollectionDelegateMethods
+
+    let link: _ManagerLink<UIKitCollections>
+    let slot: _DelegateSlot
+    let events: CollectionEvents<UIKitCollections>
+
+    init(_ slot: _DelegateSlot, _ manager: CollectionManager<UIKitCollections>) {
+        self.slot = slot
+        link = manager._link
+        events = manager.dispatcher.events
+        super.init()
+        responder = slot
+    }
+}
+
+#if os(tvOS)
+typealias CollectionDelegateMethods = UICollectionViewDelegateFlowLayout & UICollectionViewDataSource
+    & UICollectionViewDataSourcePrefetching
+#else
+typealias CollectionDelegateMethods = UICollectionViewDelegateFlowLayout & UICollectionViewDataSource
+    & UICollectionViewDataSourcePrefetching & UICollectionViewDragDelegate & UICollectionViewDropDelegate
+#endif
+
 /// A collection view's `dataSource`.
 final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSource {
     // MARK: Items and cells
@@ -53,6 +79,19 @@ final class CollectionDataSourceProxy: CollectionProxy, UICollectionViewDataSour
     ) -> IndexPath {
         send(events.indexPathForIndexTitle, (title, index)) {
             $0.collectionView?(collectionView, indexPathForIndexTitle: title, at: index)
+        }
+    }
+}
+
+/// A collection view's `prefetchDataSource`, installed only while a prefetching event has a handler.
+final class CollectionPrefetchingProxy: CollectionProxy, UICollectionViewDataSourcePrefetching {
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        sendSeveral(events.prefetch, at: indexPaths) { $0.collectionView(collectionView, prefetchItemsAt: indexPaths) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        sendSeveral(events.cancelPrefetch, at: indexPaths) {
+            $0.collectionView?(collectionView, cancelPrefetchingForItemsAt: indexPaths)
         }
     }
 }
