@@ -39,7 +39,7 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     }
 
     /// The descriptor of a property.
-    // Not by ``events`` from elsewhere: that copies all of them, which took registering a handler a fifth of its instructions.
+    // Not by ``events`` from elsewhere: that copies all of them, which registering a handler would feel.
     package subscript<Event: DelegateEvent>(path: KeyPath<Events, Event>) -> Event { events[keyPath: path] }
 
     #if EXPLANATIONS

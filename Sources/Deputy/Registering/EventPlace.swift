@@ -131,7 +131,7 @@ extension ViewMapping where View: ViewEventEmitting {
     }
 }
 
-extension _TypePlace where View: ViewEventEmitting {
+extension TypePlace where View: ViewEventEmitting {
     /// Takes the closure for what views of the type emit, as a mapping does: see ``ViewMapping/onEvent``.
     public var onEvent: EventForm4<View.ViewEvent, View, Model, Scope.Position, ReturnsNothing, EventRegistration> {
         _target.viewEvents(of: View.self).form()

@@ -143,7 +143,7 @@ extension ViewMapping {
     public var onEvent: EventForm4<Any, View, Model, Scope.Position, ReturnsNothing, EventRegistration> { fatalError() }
 }
 
-extension _TypePlace {
+extension TypePlace {
     @available(*, unavailable, message: "to emit events, the class of the view conforms to 'ViewEventEmitting'")
     public var onEvent: EventForm4<Any, View, Model, Scope.Position, ReturnsNothing, EventRegistration> { fatalError() }
 }

@@ -32,7 +32,7 @@ public final class ViewMapping<Events: EventCatalogue, Scope: EventScope, View: 
 ///
 /// A mapping's own closures come before those registered here.
 @MainActor
-public struct _TypePlace<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
+public struct TypePlace<Events: EventCatalogue, Scope: EventScope, View: AnyObject, Model>: EventPlace {
     /// Where its closures go.
     public let _target: _EventTarget<EventRegistration>
 }
@@ -42,15 +42,15 @@ extension EventDispatcher {
     package func place<Scope: EventScope, View: AnyObject, Model>(
         of scope: Scope.Type, _ view: View.Type, showing model: Model.Type, kind: ViewKind = Scope.kind,
         isModelOnly: Bool = false
-    ) -> _TypePlace<Events, Scope, View, Model> {
+    ) -> TypePlace<Events, Scope, View, Model> {
         let target = ClosureTarget(view, model, isModelOnly: isModelOnly, of: kind, in: registry)
-        return _TypePlace(_target: _EventTarget(target))
+        return TypePlace(_target: _EventTarget(target))
     }
 
     /// The place of closures for a model type, for any view that shows it.
     package func place<Scope: EventScope, View: AnyObject, Model>(
         of scope: Scope.Type, showing model: Model.Type, in view: View.Type
-    ) -> _TypePlace<Events, Scope, View, Model> { place(of: scope, view, showing: model, isModelOnly: true) }
+    ) -> TypePlace<Events, Scope, View, Model> { place(of: scope, view, showing: model, isModelOnly: true) }
 }
 
 /// A view that shows a model: registering it needs no model type.

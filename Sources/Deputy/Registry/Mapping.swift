@@ -29,7 +29,7 @@ package final class RegisteredMapping {
     package internal(set) var source = ViewSource()
     /// Whether an item, already unwrapped, is of the model type: by a cast.
     private let isModel: (Any) -> Bool
-    /// Whether only items of the very model type are of it. A cast that fails takes a thousand instructions, and allocates.
+    /// Whether only items of the very model type are of it. A cast that fails is slow, and allocates.
     private lazy var isClosed = Deputy.isClosed(modelType)
     /// Shows an item in a view; false if either is of another type.
     var fill: (@MainActor (AnyObject, Any, EventLocation) -> Bool)?
@@ -72,7 +72,7 @@ package final class RegisteredMapping {
     /// The events of its views that are no delegate methods.
     private let viewEvents: ViewEvents
     /// The handlers of each event by its ordinal, in the order in which they are asked.
-    // Read by each event, and only for an instant: a check takes 76 instructions.
+    // Read by each event, and only for an instant, so it needs no check: see Docs/Performance.md.
     @exclusivity(unchecked) private var handlers: [[Handler]] = []
 
     init<View: AnyObject, Model>(

@@ -20,7 +20,7 @@ open class HeadlessView: _RouteKeeping {
     var reuseKey: ReuseKey?
 
     /// What a manager filled it with.
-    // Read at each display, and only for an instant: a check takes 76 instructions.
+    // Read at each display, and only for an instant, so it needs no check: see Docs/Performance.md.
     @exclusivity(unchecked) @usableFromInline final var use: _ViewUse?
 
     /// The way to the manager that filled it last.

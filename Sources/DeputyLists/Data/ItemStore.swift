@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 @MainActor
 public final class ItemStore: ItemSource {
-    // Read by each event, and only for an instant: a check takes 76 instructions.
+    // Read by each event, and only for an instant, so it needs no check: see Docs/Performance.md.
     /// The sections, as they are now.
     @exclusivity(unchecked) public internal(set) var sections: [ItemSection] = [] {
         didSet { places.forget() }
@@ -44,7 +44,7 @@ public final class ItemStore: ItemSource {
     package let anomalies: AnomalyLog
     var lastIdentity: UInt64 = 0
     /// How many changes there were.
-    // Read by each event of a view that comes, and only for an instant: a check takes 76 instructions.
+    // Read by each event of a view that comes, and only for an instant, so it needs no check: see Docs/Performance.md.
     @exclusivity(unchecked) @usableFromInline var version = 0
     /// The comparisons under way away from the main actor whose items nothing has replaced, by their numbers.
     var comparisons: [Int: LastingPart] = [:]

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class ShownItems: IdentifiedItems {
     /// The rows; nil while they are those of the app's data.
-    // Read by each event, and only for an instant: a check takes 76 instructions.
+    // Read by each event, and only for an instant, so it needs no check: see Docs/Performance.md.
     @exclusivity(unchecked) private(set) var snapshot: Snapshot?
     /// The items that the app's data has lost or replaced since.
     private(set) var former: FormerItems

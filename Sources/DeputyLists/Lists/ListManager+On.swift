@@ -11,59 +11,59 @@ extension ListManager {
     /// The place of closures about cells of a class, which names its model type.
     public func on<Cell: ListCell & Configurable>(
         _ cell: Cell.Type
-    ) -> _TypePlace<Events, CellScope, Cell, Cell.Model> where Cell.DeputyKit == Kit { on(cell, for: Cell.Model.self) }
+    ) -> TypePlace<Events, CellScope, Cell, Cell.Model> where Cell.DeputyKit == Kit { on(cell, for: Cell.Model.self) }
 
     /// The place of closures about cells of a class while they show a model type.
     public func on<Cell: ListCell, Model>(
         _ cell: Cell.Type, for model: Model.Type
-    ) -> _TypePlace<Events, CellScope, Cell, Model> where Cell.DeputyKit == Kit {
+    ) -> TypePlace<Events, CellScope, Cell, Model> where Cell.DeputyKit == Kit {
         dispatcher.place(of: CellScope.self, cell, showing: model)
     }
 
     /// The place of closures about a model type, for any cell that shows it.
-    public func on<Model>(model: Model.Type) -> _TypePlace<Events, CellScope, Kit.Cell, Model> {
+    public func on<Model>(model: Model.Type) -> TypePlace<Events, CellScope, Kit.Cell, Model> {
         dispatcher.place(of: CellScope.self, showing: model, in: Kit.Cell.self)
     }
 
     /// The place of closures about headers of a class, which names its model type.
     public func on<View: ListSupplementary & Configurable>(
         header view: View.Type
-    ) -> _TypePlace<Events, Kit.SectionHeaderScope, View, View.Model> where View.DeputyKit == Kit {
+    ) -> TypePlace<Events, Kit.SectionHeaderScope, View, View.Model> where View.DeputyKit == Kit {
         on(header: view, for: View.Model.self)
     }
 
     /// The place of closures about headers of a class while they show a model type.
     public func on<View: ListSupplementary, Model>(
         header view: View.Type, for model: Model.Type
-    ) -> _TypePlace<Events, Kit.SectionHeaderScope, View, Model> where View.DeputyKit == Kit {
+    ) -> TypePlace<Events, Kit.SectionHeaderScope, View, Model> where View.DeputyKit == Kit {
         dispatcher.place(of: Kit.SectionHeaderScope.self, view, showing: model)
     }
 
     /// The place of closures about the model type of headers, for any view that shows it.
     public func on<Model>(
         headerModel model: Model.Type
-    ) -> _TypePlace<Events, Kit.SectionHeaderScope, Kit.Supplementary, Model> {
+    ) -> TypePlace<Events, Kit.SectionHeaderScope, Kit.Supplementary, Model> {
         dispatcher.place(of: Kit.SectionHeaderScope.self, showing: model, in: Kit.Supplementary.self)
     }
 
     /// The place of closures about footers of a class, which names its model type.
     public func on<View: ListSupplementary & Configurable>(
         footer view: View.Type
-    ) -> _TypePlace<Events, Kit.SectionFooterScope, View, View.Model> where View.DeputyKit == Kit {
+    ) -> TypePlace<Events, Kit.SectionFooterScope, View, View.Model> where View.DeputyKit == Kit {
         on(footer: view, for: View.Model.self)
     }
 
     /// The place of closures about footers of a class while they show a model type.
     public func on<View: ListSupplementary, Model>(
         footer view: View.Type, for model: Model.Type
-    ) -> _TypePlace<Events, Kit.SectionFooterScope, View, Model> where View.DeputyKit == Kit {
+    ) -> TypePlace<Events, Kit.SectionFooterScope, View, Model> where View.DeputyKit == Kit {
         dispatcher.place(of: Kit.SectionFooterScope.self, view, showing: model)
     }
 
     /// The place of closures about the model type of footers, for any view that shows it.
     public func on<Model>(
         footerModel model: Model.Type
-    ) -> _TypePlace<Events, Kit.SectionFooterScope, Kit.Supplementary, Model> {
+    ) -> TypePlace<Events, Kit.SectionFooterScope, Kit.Supplementary, Model> {
         dispatcher.place(of: Kit.SectionFooterScope.self, showing: model, in: Kit.Supplementary.self)
     }
 }
@@ -76,7 +76,7 @@ extension ListManager where Kit: CollectionKit {
     ///   - elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
     public func on<View: CollectionReusableView & Configurable>(
         supplementary view: View.Type, ofKind elementKind: String? = nil
-    ) -> _TypePlace<Events, SupplementaryScope, View, View.Model> where View.DeputyKit == Kit {
+    ) -> TypePlace<Events, SupplementaryScope, View, View.Model> where View.DeputyKit == Kit {
         on(supplementary: view, for: View.Model.self, ofKind: elementKind)
     }
 
@@ -87,7 +87,7 @@ extension ListManager where Kit: CollectionKit {
     ///   - elementKind: the layout's name for the kind; nil for every kind, headers and footers too.
     public func on<View: CollectionReusableView, Model>(
         supplementary view: View.Type, for model: Model.Type, ofKind elementKind: String? = nil
-    ) -> _TypePlace<Events, SupplementaryScope, View, Model> where View.DeputyKit == Kit {
+    ) -> TypePlace<Events, SupplementaryScope, View, Model> where View.DeputyKit == Kit {
         dispatcher.place(
             of: SupplementaryScope.self, view, showing: model,
             kind: elementKind.map(ViewKind.init(elementKind:)) ?? .supplementary(nil))

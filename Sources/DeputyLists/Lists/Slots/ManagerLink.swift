@@ -7,7 +7,7 @@ public final class _ManagerLink<Kit: ListKit> {
     ///
     /// What the core makes and is called by reaches it here, so that nothing holds it weakly: each event retains it, and an object that
     /// is held weakly takes four times as long to retain.
-    // Read by each event, and only for an instant: a check takes 76 instructions.
+    // Read by each event, and only for an instant, so it needs no check: see Docs/Performance.md.
     @exclusivity(unchecked) @usableFromInline var core: ListCore<Kit>?
     /// The manager, for what is not an event.
     package internal(set) weak var manager: ListManager<Kit>?

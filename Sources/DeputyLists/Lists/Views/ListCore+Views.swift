@@ -108,7 +108,7 @@ extension ListCore {
 
     /// Notes the section of a chain's view, because a view that leaves the screen is in the section it was filled in, even if that
     /// has moved.
-    // A closure of the binder that did the same took a bound row a fifth of its instructions.
+    // Written here and not in the binder, because every bound row pays for a call of a closure.
     private func noteSection(of use: _ViewUse, _ mapping: RegisteredMapping, at place: EventLocation) {
         guard mapping.isGrouped, let name = place.sectionNumber.flatMap(shown.id) else { return }
         use.section = name
