@@ -22,7 +22,7 @@ enum Command: Equatable {
     case journal([Input])
     /// A picture of the documentation, as SVG.
     case picture(PictureShow)
-    /// The walk, over a file or, without one, over the library's own catalogue.
+    /// The walk, over a file or, without one, over a list of books.
     case tour(Input?)
 
     /// The arguments without the options of the walk.
@@ -96,7 +96,7 @@ enum Command: Equatable {
     static func usage(_ style: Style) -> String {
         let table = "a header and rows, separated by tabs, commas or semicolons, or JSON objects"
         let commands = [
-            ("", "a walk over Deputy's own catalogue of events, shown as a table"),
+            ("", "a walk over a table of books: why a closure is not called, who answers what, and gestures to try"),
             ("FILE", "the same over a file: \(table)"),
             ("-", "the same over standard input"),
             ("anomalies [CODE]", "every message of Deputy's, or one, triggered by a real mistake"),

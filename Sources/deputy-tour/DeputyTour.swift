@@ -38,13 +38,13 @@ struct DeputyTour {
         case .events(let list, let isMarkdown): isMarkdown ? EventPage(list).text : EventPage(list).listing(style)
         case .picture(let picture): picture.svg
         case .journal(let inputs): try RecordingPage(inputs).text(style)
-        case .tour(let input): walk(try listing(input), style)
+        case .tour(let input): Scenes(try listing(input), style).text(style)
         }
     }
 
     @MainActor
     private static func listing(_ input: Input?) throws(Complaint) -> Listing {
-        guard let input else { return .catalogue() }
+        guard let input else { return try .books() }
         return try Listing(reading: input)
     }
 
@@ -57,24 +57,26 @@ struct DeputyTour {
         _ scenes: Scenes, _ style: Style, reading: () -> String?,
         writing: (_ text: String, _ end: String) throws(Complaint) -> Void
     ) throws(Complaint) {
-        let playground = Playground(scenes.stage, style)
-        for text in scenes.texts.dropLast() {
-            try writing(text, "\n")
+        try writing(scenes.beginning + "\n", "\n")
+        for (index, part) in scenes.parts.enumerated() {
+            let part = part()
+            let playground = part.playground ?? scenes.playground
+            try writing(part.text(number: index + 1, style), "\n")
             while true {
-                try writing(style.aside("— Return goes on, q leaves"), " ")
+                try writing("\n" + style.aside(style.wrapped(playground.prompt)), " ")
                 guard let line = reading() else { return }
                 if line.allSatisfy(\.isWhitespace) { break }
                 guard let answer = playground.answer(line) else { return }
                 try writing(answer, "\n")
             }
         }
-        try writing(style.title("Now you") + "\n" + playground.help, "\n")
+        try writing(style.title("Now you") + "\n" + scenes.playground.help, "\n")
         while true {
             try writing(">", " ")
-            guard let line = reading(), let answer = playground.answer(line) else { break }
+            guard let line = reading(), let answer = scenes.playground.answer(line) else { break }
             try writing(answer, "\n")
         }
-        if let last = scenes.texts.last { try writing(last, "\n") }
+        try writing(scenes.end, "\n")
     }
 
     /// Writes a text; unlike `print`, it reports a full disk.

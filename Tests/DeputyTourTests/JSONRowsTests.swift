@@ -12,7 +12,7 @@ struct JSONRowsTests {
         let listing = try Listing(bytes: Array(text.utf8), from: "people.json")
         expectEqual(listing.header, ["born", "name", "tags", "year"])
         expectEqual(listing.rows.map(\.fields), [["", "Ada", "a, b", "1815"], ["in: Erlangen", "Emmy", "", ""]])
-        expectEqual(listing.rows.map(\.isSpecial), [true, true])
+        expectEqual(listing.rows.map(\.hasGap), [true, true])
     }
 
     @Test(

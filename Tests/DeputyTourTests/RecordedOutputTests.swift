@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("The tour's output is what was recorded")
 struct RecordedOutputTests {
-    @Test("The walk over the library's own catalogue (F86)")
+    @Test("The walk over a table of books (F86)")
     func walkIsAsRecorded() async throws {
         let text = try await DeputyTour.text(for: Command([]), style: .plain)
         expectEqual(lines(text), (try recorded("tour.txt")))

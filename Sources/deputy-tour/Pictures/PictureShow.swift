@@ -18,10 +18,16 @@ enum PictureShow: String, CaseIterable {
     /// The picture as SVG.
     var svg: String {
         switch self {
-        case .resolution: Shop().manager.explain(\.didSelect, at: [0, 1]).svg
+        case .resolution: notCalled
         case .batch: changed
         case .groceries: shopping
         }
+    }
+
+    private var notCalled: String {
+        let stage = Stage.shop()
+        // The closure's object is the stage.
+        return withExtendedLifetime(stage) { stage.manager.explain(\.didSelect, at: [0, 1]).svg }
     }
 
     private var changed: String {

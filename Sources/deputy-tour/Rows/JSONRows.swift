@@ -20,11 +20,8 @@ extension Listing {
         let header = Set(objects.flatMap(\.keys)).sorted()
         guard !header.isEmpty else { throw Complaint("\(name): empty, its objects have no keys") }
         self.init(
-            kind: .file, origin: name, header: header,
-            rows: objects.map { object in
-                let fields = header.map { key in object[key].map(Self.text) ?? "" }
-                return Row(fields: fields, isSpecial: fields.contains { $0.allSatisfy(\.isWhitespace) })
-            })
+            origin: name, header: header,
+            rows: objects.map { object in header.map { key in object[key].map(Self.text) ?? "" } })
     }
 
     private static func text(of value: Any) -> String {

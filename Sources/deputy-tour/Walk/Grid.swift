@@ -45,7 +45,7 @@ func gridPart() -> Part {
     return Part(
         title: "A grid",
         sentence:
-            "A collection view's delegate, from the same kind of closures. Two photos are tapped, one of which may not be.",
+            "The same kind of closures, for a collection view. Two photos are tapped; fog may not be selected.",
         code: """
             manager.register(PhotoCell.self) { mapping in
                 mapping.sizeForCell { photo, _ in CGSize(width: photo.isWide ? 20 : 10, height: 1) }

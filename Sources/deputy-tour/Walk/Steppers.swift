@@ -42,7 +42,7 @@ func stepperPart() -> Part {
     return Part(
         title: "A cell that sends events",
         sentence:
-            "Its stepper is used before and after a row is inserted above: the closure gets the current position.",
+            "A stepper in a cell is used before and after a row is inserted above it: the closure gets the current place.",
         code: """
             mapping.onEvent { event, cell, dish, indexPath in … }
             emit(event: .stepped(by: 1))  // in the cell, twice
