@@ -10,7 +10,7 @@ extension ChainCore {
 
     /// The numbers that serve as models of cells without models; none, with an anomaly, for a negative count.
     func numbers(_ count: Int, at site: CallSite) -> [Int] {
-        if count < 0 { binder?.report(.invalidNumberOfCells, "numberOfCells of \(name) gave \(count).", at: site) }
+        if count < 0 { binder?.report(.invalidNumberOfCells, "numberOfCells of \(name) returned \(count).", at: site) }
         return Array(0..<max(0, count))
     }
 

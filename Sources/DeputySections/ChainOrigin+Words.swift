@@ -7,7 +7,7 @@ extension ChainOrigin {
     func registering(_ event: DelegateEvent) -> String { "\(event) on the chain too: .\(event) { … }" }
 
     func silent(_ event: String, behind site: CallSite) -> Anomaly.Report {
-        silent(event, "never passes", behind: site)
+        silent(event, "leaves nothing to a later one", behind: site)
     }
 
     /// - Parameter reason: why the closure at the site keeps this one from being called.

@@ -63,7 +63,10 @@ extension RegisteredMapping {
         let (headline, remedy) =
             name == earlier.name
             ? ("\(view) is registered for \(modelName) twice, and this mapping is never used.", "remove one of the two")
-            : ("The mapping of \(name) is never used: \(earlier.name) takes every such item.", "register \(view) first")
+            : (
+                "The mapping of \(name) is never used: \(earlier.name) matches every such item.",
+                "register \(view) first"
+            )
         return Anomaly.Report(RuntimeAnomaly.shadowedMapping, headline, earlier.site, remedy).at(site)
     }
 }

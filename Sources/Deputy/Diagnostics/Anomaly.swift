@@ -52,15 +52,15 @@ extension Anomaly.Code {
     public static let shadowedMapping = Self(RuntimeAnomaly.shadowedMapping)
     /// A handler comes after one that always answers.
     public static let silentHandler = Self(RuntimeAnomaly.silentHandler)
-    /// No registered mapping matches a handler of a type's place, or a stream.
+    /// No registered mapping matches a handler or a stream of `manager.on(…)`.
     public static let unboundHandler = Self(RuntimeAnomaly.unboundHandler)
     /// The event of a handler or stream is never sent, because its gate says no.
     public static let closedGate = Self(RuntimeAnomaly.closedGate)
-    /// The event of a handler or stream is never sent, because another object answers for its whole protocol, and does not ask.
+    /// The event of a handler or stream is never sent, because another object answers its whole protocol and does not ask the manager.
     public static let excludedHandler = Self(RuntimeAnomaly.excludedHandler)
     /// The object that a closure was registered with, after `weak:`, is gone; found by `validate()`.
     public static let lostObject = Self(RuntimeAnomaly.lostObject)
-    /// The owner has a method whose name nearly is a delegate's; found by `validate()`.
+    /// The owner has a method whose name is almost a delegate's; found by `validate()`.
     public static let misspelledMethod = Self(RuntimeAnomaly.misspelledMethod)
     /// An event of a catalogue has another name than its property.
     public static let misnamedEvent = Self(RuntimeAnomaly.misnamedEvent)
@@ -78,10 +78,10 @@ extension Anomaly.Code {
     public static let refusedOwner = Self(RuntimeAnomaly.refusedOwner)
     /// The owner is gone.
     public static let lostOwner = Self(RuntimeAnomaly.lostOwner)
-    /// The host sent an event that was not announced.
+    /// The host sent an event for which `responds(to:)` is false.
     public static let unannouncedEvent = Self(RuntimeAnomaly.unannouncedEvent)
     /// An event that a view emitted could not be delivered.
     public static let lostEvent = Self(RuntimeAnomaly.lostEvent)
-    /// Changes that handlers make cause more changes without end; a model changes whenever it is read; or each load brings rows and as many go.
+    /// Changes that handlers make cause more changes without end; a model changes whenever it is read; or each load adds rows and as many are removed.
     public static let endlessWork = Self(RuntimeAnomaly.endlessWork)
 }

@@ -55,7 +55,7 @@ extension Registry {
     }
 }
 
-// MARK: Mappings that are never used, because an earlier one takes every such item
+// MARK: Mappings that are never used, because an earlier one matches every such item
 
 extension Registry {
     /// Those of some mappings that are hidden, as far as types alone can tell.

@@ -30,7 +30,7 @@ extension Anomaly.Code {
     public static let collidingIdentifiers = Self(ListAnomaly.collidingIdentifiers)
     /// A batch does not add up; the host was reloaded.
     public static let unbalancedUpdate = Self(ListAnomaly.unbalancedUpdate)
-    /// A source changed without saying so, said it outside the main actor, or named a row by something else than its id.
+    /// A source changed without calling `tell()`, called it outside the main actor, or named a row by something other than its id.
     public static let untoldChange = Self(ListAnomaly.untoldChange)
     /// An update delegate did nothing with an update; the host was reloaded.
     public static let unappliedUpdate = Self(ListAnomaly.unappliedUpdate)

@@ -78,8 +78,8 @@ struct ValidationTests {
         expectEqual(
             manager.validate().map(\.headline),
             [
-                "The mapping of AnyCell for Plant is never used: AnyCell for Named takes every such item.",
-                "The mapping of AnyCell for Dog is never used: AnyCell for Animal takes every such item.",
+                "The mapping of AnyCell for Plant is never used: AnyCell for Named matches every such item.",
+                "The mapping of AnyCell for Dog is never used: AnyCell for Animal matches every such item.",
             ])
         expectEqual(manager.anomalies.map(\.code), [.shadowedMapping])
     }

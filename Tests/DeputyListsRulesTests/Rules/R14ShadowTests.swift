@@ -44,9 +44,9 @@ struct ShadowTests {
             manager.anomalies.map(\.description),
             [
                 """
-                [shadowed-mapping] The mapping of PearCell for Apple is never used: AppleCell for Apple takes every such item.
+                [shadowed-mapping] The mapping of PearCell for Apple is never used: AppleCell for Apple matches every such item.
                   at: DeputyListsRulesTests/R14ShadowTests.swift:\(first + 1)
-                  why: The first mapping that matches is the row's, and the one registered at \
+                  why: A row gets the first mapping that matches it, and the one registered at \
                 DeputyListsRulesTests/R14ShadowTests.swift:\(first) has no condition.
                   To fix, register PearCell first, or give the earlier mapping a condition.
                 """
@@ -143,8 +143,8 @@ struct ShadowTests {
                 """
                 [silent-handler] This handler of heightForCell is never called.
                   at: DeputyListsRulesTests/R14ShadowTests.swift:\(line + 1)
-                  why: The handler registered at DeputyListsRulesTests/R14ShadowTests.swift:\(line) comes first and never passes.
-                  To fix, cancel one of the two, or do both things in one handler.
+                  why: The handler registered at DeputyListsRulesTests/R14ShadowTests.swift:\(line) comes first and leaves nothing to a later one.
+                  To fix, remove one of the two, or do both things in one handler.
                 """
             ])
     }

@@ -23,7 +23,7 @@ struct WhichIsHiddenTests {
         expectEqual(
             manager.anomalies.map(\.headline),
             [
-                "The mapping of OtherCell for Plant is never used: AnyCell for Named takes every such item."
+                "The mapping of OtherCell for Plant is never used: AnyCell for Named matches every such item."
             ])
     }
 
@@ -38,7 +38,7 @@ struct WhichIsHiddenTests {
         let names = ["AnyCell for Dog", "OtherCell for Animal"]
         expectEqual(
             manager.anomalies.last?.headline,
-            "The mapping of AppleCell for Dog is never used: \(names[order]) takes every such item.")
+            "The mapping of AppleCell for Dog is never used: \(names[order]) matches every such item.")
     }
 
     @Test("A closure that is silent on several mappings is reported with the first one's closure (R2)")
@@ -74,7 +74,7 @@ struct WhichIsHiddenTests {
             """
             [silent-handler] This handler of heightForCell is never called.
               at: DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line + 3)
-              why: The mapping of OtherCell is never used: AppleCell for Apple, registered at DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line), takes every such item.
+              why: The mapping of OtherCell is never used: AppleCell for Apple, registered at DeputyListsRulesTests/R14WhichIsHiddenTests.swift:\(line), matches every such item.
               To fix, register this handler on the earlier mapping, or give that mapping a condition.
             """)
         expectEqual(silent.last?.reason, silent.first?.reason)

@@ -84,6 +84,6 @@ struct NearEndMistakesTests {
         expectEqual(anomaly.site?.line, near)
         expectEqual(anomaly.headline, "onNearEnd(rows: \(rows)) of onTable() matches no row.")
         expectEqual(anomaly.reason, "The smallest number is 1, for the last row, so 1 is used.")
-        expectEqual(anomaly.remedy, "To fix, give 1 or more.")
+        expectEqual(anomaly.remedy, "To fix, pass 1 or more.")
     }
 }

@@ -25,9 +25,9 @@ struct NumberOfCellsTests {
         expectEqual(list.table.numberOfItems(inSection: 0), 0)
         let anomaly = try list.onlyAnomaly(.invalidCount)
         expectEqual(anomaly.site?.line, bound)
-        expectEqual(anomaly.headline, "numberOfCells of onSection(.first) gave -2.")
+        expectEqual(anomaly.headline, "numberOfCells of onSection(.first) returned -2.")
         expectEqual(anomaly.reason, "A list cannot have a negative number of rows, so 0 is used.")
-        expectEqual(anomaly.remedy, "To fix, give 0 or more.")
+        expectEqual(anomaly.remedy, "To fix, return 0 or more.")
         count.value = 0
         list.refresh()
         count.value = 2

@@ -151,7 +151,7 @@ struct ListPagesTests {
                 expectEqual(board.codes, [.endlessWork])
                 expectEqual(
                     board.manager.anomalies.first?.headline,
-                    "Each call of onNearEnd brings rows, and as many are gone with it.")
+                    "Each call of onNearEnd adds rows, and as many are removed.")
             } else {
                 expectEqual(calls, 1)
                 expectEqual(board.codes, [])

@@ -31,7 +31,7 @@ struct TellingMistakesTests {
         expectEqual(board.codes, Array(repeating: .untoldChange, count: 5))
         expectEqual(
             board.manager.anomalies[0].headline,
-            "A source said that the row 1 has other content, but the ids of its rows are of type Int.")
+            "A source called tell(updated:) with the row 1, but the ids of its rows are of type Int.")
         expectEqual(board.manager.anomalies[0].site?.description.contains("TellingMistakesTests"), true)
         expectEqual(board.list.updates.batches.count, 0)
     }
@@ -149,7 +149,7 @@ struct TellingMistakesTests {
         expectContains(board.codes, .untoldChange)
         expectEqual(
             board.manager.anomalies.first { $0.code == .untoldChange }?.headline,
-            "A source has changed without saying so: it has [1] items, and [3] when its ids were read.")
+            "A source has changed without calling tell(): it has [1] items now, and had [3] when its ids were read.")
         expectTrue(isCompared(board, source))
     }
 

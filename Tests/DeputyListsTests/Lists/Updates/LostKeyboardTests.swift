@@ -57,8 +57,8 @@ struct LostKeyboardTests {
                 form.manager.anomalies.first.map { "\($0)".components(separatedBy: "\n") },
                 [
                     "[missing-identifier] The row at [0, 0] was replaced while its cell had the keyboard, which is gone with it.",
-                    "  why: Line has no id, so an item is found by its value, and one that was edited is another item.",
-                    "  To fix, let Line be Identifiable, with an id that stays the same while its text changes.",
+                    "  why: Line has no id, so an item is identified by its value, and an edited item counts as a new one.",
+                    "  To fix, make Line Identifiable, with an id that stays the same while its text changes.",
                 ])
         }
         check(list.kit)

@@ -225,7 +225,7 @@ struct UpdateDelegateTests {
             """
             [unbalanced-update] A batch does not add up: section 0: 2 rows + 2 inserted = 4, but the data has 3.
               why: A table view raises an exception on such a batch. It was not sent, and the table was reloaded.
-              To fix, change the table through the manager's items only, and hand on the changes you were given.
+              To fix, change the table only through manager.items, and apply an update's changes as they are.
             """)
     }
 
