@@ -12,6 +12,18 @@ extension ChainEvents {
     public func onEvent<Cell>(from cell: Cell.Type, _ method: any Sendable) -> Self { fatalError() }
 }
 
+// MARK: Events of headers and footers
+
+@available(*, unavailable, message: "an event of headers or footers: write it behind 'onHeader' or 'onFooter'")
+extension ChainEvents {
+    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> EventForm3<
+        View, Model, S.Position, ReturnsNothing, Self
+    > { fatalError() }
+    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> EventForm2<
+        Model, S.Position, AlwaysAnswers<R>, Self
+    > { fatalError() }
+}
+
 // MARK: Binding
 
 /// Members that a collection does not have.

@@ -33,7 +33,7 @@ import Foundation
     mapping.heightForCell.orPass { post, path in 80 }  // error: write '.answer(value)'
     mapping.heightForCell.orPass { post, path in nil }  // error: 'nil' is not compatible with closure result type
     mapping.heightForCell.orPass { post, path in .answer("tall") }  // error: cannot convert value of type 'String'
-    mapping.didSelect.orPass { cell, post, path in .pass }  // error: leave out '.orPass': a notice is not answered
+    mapping.didSelect.orPass { cell, post, path in .pass }  // error: leave out '.orPass': the event returns nothing
     mapping.heightForCell.orPass.orPass { post, path in .pass }  // error: requires that 'MayPass<CGFloat>' conform to
 }
 

@@ -32,7 +32,7 @@ import Foundation
     manager.onHost.didEndMultipleSelectionInteraction {}
     manager.onHost.didEndMultipleSelection {}  // error: has no dynamic member 'didEndMultipleSelection'
     manager.onHost.shouldUpdateFocuss { context in true }  // error: has no dynamic member 'shouldUpdateFocuss'
-    manager.onHost.didSelect { cell, post, indexPath in }  // error: an event about a view: register it with the view
+    manager.onHost.didSelect { cell, post, indexPath in }  // error: an event about a view: write it where the view is registered
     manager.onHost.numberOfRowsInSection { section in 1 }  // error: the items decide: 'manager.items.setItems(…)'
     manager.onHost.scrollViewDidScroll { scrollView in }  // error: 'scrollViewDidScroll' has been renamed to 'didScroll'
     manager.reloadDta()  // error: value of type 'Manager' (aka 'ListManager<HeadlessTables>') has no member 'reloadDta'

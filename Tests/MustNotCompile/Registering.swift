@@ -14,9 +14,13 @@ import Foundation
     manager.register("PostCell")  // error: cannot convert value of type 'String' to expected argument type 'Cell.Type'
     manager.register(PostCell())  // error: cannot convert value of type 'PostCell' to expected argument type 'Cell.Type'
     manager.register(PostCell.self, forCellReuseIdentifier: "post")  // error: extraneous argument label
-    manager.register(TitleHeader.self) { mapping in }  // error: requires that 'TitleHeader' conform to 'ListCell'
-    manager.registerHeader(PostCell.self) { mapping in }  // error: requires that 'PostCell' conform to 'ListSupplementary'
-    manager.registerFooter(PostCell.self)  // error: requires that 'PostCell' conform to 'ListSupplementary'
+    manager.register(TitleHeader.self) { mapping in }  // error: a header is registered with 'registerHeader'
+    manager.register(TitleHeader.self)  // error: a header is registered with 'registerHeader'
+    manager.registerHeader(PostCell.self) { mapping in }  // error: this is a cell
+    manager.registerHeader(PostCell.self) { header in header.heightForHeader { post, section in 30 } }  // error: this is a cell
+    manager.registerHeader(PostCell.self)  // error: this is a cell
+    manager.registerFooter(PostCell.self)  // error: this is a cell
+    manager.registerHeader(PlainCell.self)  // error: requires that 'PlainCell' conform to
     manager.register(TileCell.self)  // error: requires the types 'HeadlessTables' and 'HeadlessCollections' be equivalent
     manager.register(TileCell.self) { mapping in }  // error: requires the types 'HeadlessTables' and 'HeadlessCollections' be equivalent
     manager.register(TileCell.self, for: Draft.self) { cell, draft, path in }  // error: requires the types 'HeadlessTables' and
@@ -26,13 +30,20 @@ import Foundation
 @MainActor func places(_ manager: Manager) {
     manager.on(PostCell.self).didSelect { cell, post, path in print(post.title) }
     manager.on(PlainCell.self, for: Draft.self).didSelect { cell, draft, path in print(draft) }
-    manager.on(PlainCell.self).didSelect { cell, draft, path in }  // error: no exact matches in call to instance method 'on'
-    manager.on(Post.self).heightForCell { post, path in 80 }  // error: missing argument label 'model:' in call
-    manager.on(TitleHeader.self).didSelect { view, title, path in }  // error: no exact matches in call to instance method 'on'
-    manager.on(for: Post.self).didSelect { cell, post, path in }  // error: missing argument for parameter #1 in call
+    manager.on(PlainCell.self).didSelect { cell, draft, path in }  // error: write 'on(cell)' for a Configurable cell
+    manager.on(Post.self).heightForCell { post, path in 80 }  // error: write 'on(cell)' for a Configurable cell
+    manager.on(TitleHeader.self).didSelect { view, title, path in }  // error: write 'on(cell)' for a Configurable cell
+    manager.on(for: Post.self).didSelect { cell, post, path in }  // error: extraneous argument label 'for:' in call
     manager.on(header: PostCell.self).heightForHeader { post, section in 30 }  // error: requires that 'PostCell' conform to
-    manager.on(TileCell.self).didSelect { cell, post, path in }  // error: no exact matches in call to instance method 'on'
+    manager.on(TileCell.self).didSelect { cell, post, path in }  // error: write 'on(cell)' for a Configurable cell
     manager.on(PostCell.self) { cell, post, path in }  // error: that does not accept a closure
+}
+
+@MainActor func nearEdges(_ manager: Manager) {
+    manager.onNearEnd(rows: 5) {}
+    manager.onNearEnd(5) {}  // error: write 'rows:' before the number
+    manager.onNearStart(5)  // error: write 'rows:' before the number
+    manager.onNearEnd(rows: "5") {}  // error: cannot convert value of type 'String' to expected argument type 'Int'
 }
 
 @MainActor func items(_ manager: Manager, at indexPath: IndexPath) {

@@ -37,6 +37,9 @@ typealias PartBinder = SectionedTableBinder<HeadlessTables, Part>
     chain.didSelectRowAt { row, cell, post in }  // error: 'didSelectRowAt' has been renamed to 'didSelect'
     chain.heightForRow { row, post in 80 }  // error: 'heightForRow' has been renamed to 'heightForCell'
     chain.willDisplayHeader { section, view in }  // error: has no dynamic member 'willDisplayHeader'
+    chain.heightForHeader { title, section in 30 }  // error: an event of headers or footers: write it behind 'onHeader'
+    chain.willDisplayHeaderView { view, title, section in }  // error: an event of headers or footers
+    chain.onNearEnd(5) {}  // error: write 'rows:' before the number
     chain.headerHeight { section in 30 }  // error: contextual closure type '@MainActor @Sendable () -> CGFloat' expects 0 arguments
     chain.didEndMultipleSelectionInteraction {}  // error: and 'EventRegistration' be equivalent
     chain.dropSessionDidEnter { session in }  // error: and 'EventRegistration' be equivalent
@@ -47,6 +50,8 @@ typealias PartBinder = SectionedTableBinder<HeadlessTables, Part>
     several.cellHieght { section, row, post in 80 }  // error: has no dynamic member 'cellHieght'
     several.dropSessionDidEnter { session in }  // error: and 'EventRegistration' be equivalent
     binder.onAnySection().willTap { section, row, cell in }  // error: has no dynamic member 'willTap'
+    several.heightForHeader { title, section in 30 }  // error: an event of headers or footers
+    binder.onAnySection().heightForHeader { title, section in 30 }  // error: an event of headers or footers
     binder.onAnySection().cellHieght { section, row in 80 }  // error: has no dynamic member 'cellHieght'
     binder.onAnySection().dropSessionDidEnter { session in }  // error: and 'EventRegistration' be equivalent
 }

@@ -17,7 +17,7 @@ import Foundation
     _ = mapping.events(\.didSelectt)  // error: has no member 'didSelectt'
     _ = mapping.events()  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
     _ = manager.on(PostCell.self).events()  // error: requires that 'PostCell' conform to 'ViewEventEmitting'
-    _ = manager.on(PlainCell.self).events(\.didSelect)  // error: no exact matches in call to instance method 'on'
+    _ = manager.on(PlainCell.self).events(\.didSelect)  // error: write 'on(cell)' for a Configurable cell
     _ = manager.events(\.didSelect)  // error: has no member 'events'
 }
 

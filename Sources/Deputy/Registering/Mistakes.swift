@@ -109,27 +109,27 @@ extension EventForm4 where Outcome.Output == EventDecision<Outcome.Answer> {
 // What people look for where it is not.
 
 extension EventForm0 where Outcome == ReturnsNothing {
-    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
     public var orPass: EventForm0<MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm1 where Outcome == ReturnsNothing {
-    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
     public var orPass: EventForm1<A, MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm2 where Outcome == ReturnsNothing {
-    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
     public var orPass: EventForm2<A, B, MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm3 where Outcome == ReturnsNothing {
-    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
     public var orPass: EventForm3<A, B, C, MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm4 where Outcome == ReturnsNothing {
-    @available(*, unavailable, message: "leave out '.orPass': a notice is not answered, and nothing is passed on")
+    @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
     public var orPass: EventForm4<A, B, C, D, MayPass<Void>, Registered> { fatalError() }
 }
 
@@ -153,7 +153,7 @@ extension TypePlace {
 // event's argument is optional, because otherwise a closure's arguments would together be taken for it.
 
 /// Events about other views than those of the place.
-@available(*, unavailable, message: "of another kind of view: register it with such a view, or at its place")
+@available(*, unavailable, message: "of another kind of view: write it where that is registered, or at 'manager.on(…)'")
 extension EventPlace where Registered == EventRegistration {
     public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> EventForm3<
         View, Model, Scope.Position, ReturnsNothing, Registered
@@ -190,7 +190,7 @@ extension EventPlace where Registered == EventRegistration {
 
 /// Events about views.
 @available(
-    *, unavailable, message: "an event about a view: register it with the view, or at 'manager.on(PostCell.self)'"
+    *, unavailable, message: "an event about a view: write it where the view is registered, or at 'manager.on(…)'"
 )
 extension HostEvents {
     public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> EventForm3<
