@@ -2,48 +2,80 @@ import DeputyHeadless
 import Foundation
 
 #if TOUR
-/// An order in a kitchen's list.
-struct Order: Identifiable, Equatable {
-    var id: Int
+/// A dish, and how many of it are ordered.
+private struct Order: Identifiable, Equatable {
     var dish: String
-    var isReady = false
+    var count = 0
+    var id: String { dish }
 }
 
-final class OrderCell: HeadlessCell, Configurable {
-    func configure(_ order: Order) { text = (order.isReady ? "✓ " : "  ") + order.dish }
+/// A row with a stepper: it sends an event for each step, and does not know its own position.
+private final class OrderCell: HeadlessCell, Configurable, ViewEventEmitting {
+    enum ViewEvent { case stepped(by: Int) }
+
+    func configure(_ order: Order) { text = "\(order.count) × \(order.dish)" }
+
+    /// What the stepper's buttons call.
+    func step(_ number: Int) { emit(event: .stepped(by: number)) }
 }
 
-/// A list of orders that changes: rows move, are inserted and deleted, and one cell shows its new content where it moved to.
+/// Orders in a kitchen's list.
 @MainActor
-func orderPart(_ width: Int) -> Part {
-    let table = HeadlessTable(height: 4)
-    table.rowHeight = 1
-    let manager = TableManager(table)
-    manager.register(OrderCell.self)
-    manager.items.setItems(["soup", "bread", "olives", "fish"].enumerated().map { Order(id: $0, dish: $1) })
-    table.layoutIfNeeded()
-    table.tap([0, 3])
-    let before = table.drawing(width: 12)
-    let fish = table.cell(at: [0, 3])
+final class Kitchen {
+    private let table = HeadlessTable(height: 3)
+    private let manager: TableManager<HeadlessTables>
+    private var steps: [String] = []
 
-    var changes = ""
-    manager.willUpdate = { changes = $0?.description ?? "" }
-    manager.items.apply(
-        items: [
-            Order(id: 3, dish: "fish", isReady: true), Order(id: 0, dish: "soup"), Order(id: 7, dish: "tea"),
-            Order(id: 2, dish: "olives"),
-        ])
-    manager.flush()
-    let stayed = table.cell(at: [0, 0]) === fish && table.selectedItems == [[0, 0]]
-    let drawings = [before, changes, table.drawing(width: 12)]
-    return Part(
-        title: "A list that changes",
-        sentence:
-            "The new items are compared with the old; the table gets one batch: − deleted, + inserted, → moved, ~ changed.",
-        code: "manager.items.apply(items: [fish, soup, tea, olives])  // the fish is ready",
-        // Three of them take 60 columns with the margin.
-        result: (width < 60 ? drawings : beside(drawings, columns: 20)).joined(separator: "\n")
-            + "\nThe fish has \(stayed ? "kept its cell and its selection" : "another cell").")
+    init() {
+        table.rowHeight = 1
+        manager = TableManager(table)
+        manager.register(OrderCell.self) { mapping in
+            mapping.onEvent(weak: self) { kitchen, event, _, order, indexPath in
+                guard case .stepped(let number) = event else { return }
+                kitchen.steps.append("\(order.dish), now at \(indexPath), stepped by \(number)")
+                kitchen.manager.items.replace(Order(dish: order.dish, count: order.count + number))
+            }
+        }
+        manager.items.setItems([Order(dish: "soup"), Order(dish: "bread")])
+        table.layoutIfNeeded()
+    }
+
+    /// Steps in a cell, before and after a row is inserted above it: the event is about its dish, at the current position.
+    func steppedPart() -> Part {
+        let bread = table.cell(at: [0, 1]) as? OrderCell
+        bread?.step(1)
+        manager.items.insert(Order(dish: "olives"), at: [0, 0])
+        bread?.step(1)
+        table.layoutIfNeeded()
+        return Part(
+            title: "A cell that sends events",
+            sentence:
+                "A stepper in a cell is used before and after a row is inserted above it. The closure gets the place that the row then has.",
+            code: """
+                mapping.onEvent { event, cell, order, indexPath in … items.replace(…) }
+                emit(event: .stepped(by: 1))  // in the cell, twice
+                """, result: (steps + [table.drawing(width: 12)]).joined(separator: "\n"))
+    }
+
+    /// Rows that move, are inserted and deleted; one cell shows its new content where it moved to.
+    func changedPart(_ width: Int) -> Part {
+        table.tap([0, 2])
+        let (before, bread) = (table.drawing(width: 12), table.cell(at: [0, 2]))
+        var changes = ""
+        manager.willUpdate = { changes = $0?.description ?? "" }
+        manager.items.apply(items: [Order(dish: "bread", count: 3), Order(dish: "soup"), Order(dish: "tea", count: 1)])
+        manager.flush()
+        let stayed = table.cell(at: [0, 0]) === bread && table.selectedItems == [[0, 0]]
+        let drawings = [before, changes, table.drawing(width: 12)]
+        return Part(
+            title: "A list that changes",
+            sentence:
+                "The new items are compared with the old; the table gets one batch: − deleted, + inserted, → moved, ~ changed.",
+            code: "manager.items.apply(items: [bread, soup, tea])  // one more bread",
+            // Three of them take 60 columns with the margin.
+            result: (width < 60 ? drawings : beside(drawings, columns: 20)).joined(separator: "\n")
+                + "\nThe bread has \(stayed ? "kept its cell and its selection" : "another cell").")
+    }
 }
 
 /// Texts side by side, as lines; each in columns of this width.

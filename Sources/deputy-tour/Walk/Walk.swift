@@ -12,14 +12,15 @@ struct Scenes {
     let playground: Playground
 
     init(_ listing: Listing, _ style: Style) {
-        let shop = Playground(.shop(), style)
+        let (shop, kitchen) = (Playground(.shop(), style), Kitchen())
         let playground = Playground(Stage(listing, lineWidth: style.width), style)
         self.playground = playground
         beginning = style.title("Deputy, a guided walk") + "\n" + style.wrapped(purpose)
         parts = [
             { notCalledPart(shop) }, { calledPart(shop) }, { tablePart(playground, listing.origin) },
             { implementedPart(playground) },
-            { gesturePart(playground) }, { resolutionPart(playground) }, stepperPart, { orderPart(style.width) },
+            { gesturePart(playground) }, { resolutionPart(playground) }, { kitchen.steppedPart() },
+            { kitchen.changedPart(style.width) },
             sectionsPart, gridPart, { brokenPart(playground) },
         ]
         end = style.aside(style.wrapped(furtherCommands))
