@@ -34,7 +34,7 @@ extension ListManager {
             "write 'on(cell)' for a Configurable cell, 'on(cell, for: model)', 'on(model:)', 'on(header:)' or 'on(footer:)'"
     )
     @_disfavoredOverload
-    public func on<Other>(_ other: Other.Type) -> _TypePlace<Events, CellScope, AnyObject, Any> { fatalError() }
+    public func on<Other>(_ other: Other.Type) -> TypePlace<Events, CellScope, AnyObject, Any> { fatalError() }
 }
 
 extension NearEdgeForm {
