@@ -13,7 +13,7 @@ extension SectionAnomaly {
         case .noSectionLeft: "%1 | Chains that name their sections bind the %2s of each section. | remove the parts for %3s from the chain, or leave it a section."
         case .hiddenLoading: "%1 | A section that is not shown has no end on screen, so the closure is never called for its first rows. | load the first rows yourself, or let sectionDisplayBehavior show the section while it is empty."
         case .unknownSections: "%1 | That data is not shown: another chain binds the section, or none does. | give data for the chain's own sections only, or name the section when the chain is begun."
-        case .endlessRefresh: "%1 | The data that was read last is shown. | call refresh() where data changes, not where it is read."
+        case .endlessRefresh: "%1 | This looks like an endless loop. The data that was read last is shown. | call refresh() where data changes, not where it is read."
         case .unusedSectionOrder: "%1 | displayedSections is ignored. | set sectionDisplayBehavior to .manuallyManaged, or give it a closure that orders the sections."
         case .repeatedSections: "%1 | A list shows each section once: where it is named first. | name each section once."
         case .unfinishedBinder: "%1 | Until then the list has no rows. | call finish() on the binder after the last chain."
