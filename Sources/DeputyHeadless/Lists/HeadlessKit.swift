@@ -47,6 +47,10 @@ extension _HeadlessKit {
 
     public static func isOnScreen(_ list: List) -> Bool { list.isOnScreen }
 
+    public static func whenOnScreen(_ list: List, _ work: @escaping @MainActor () -> Void) {
+        list.screen.whenShown.append(work)
+    }
+
     public static func hasUncommittedUpdates(_ list: List) -> Bool { list.hasUncommittedUpdates }
 
     public static func layOut(_ list: List) { list.layOutIfPending() }

@@ -34,7 +34,13 @@ extension HeadlessList {
     /// that is laid out in no window says so in its ``journal``, as a table view warns of it.
     public var isOnScreen: Bool {
         get { screen.isShown }
-        set { screen.isShown = newValue }
+        set {
+            screen.isShown = newValue
+            guard newValue, !screen.whenShown.isEmpty else { return }
+            let work = screen.whenShown
+            screen.whenShown = []
+            Task { for work in work { work() } }
+        }
     }
 
     /// How far the content is scrolled up.

@@ -90,6 +90,8 @@ public protocol _ListKitWork {
     static var loadsAtOnce: Bool { get }
     /// Whether changes can be animated: a list that is not in a window is reloaded instead.
     static func isOnScreen(_ list: List) -> Bool
+    /// Runs code once a list that is in no window has come into one, in a later turn.
+    static func whenOnScreen(_ list: List, _ work: @escaping @MainActor () -> Void)
     /// Whether the list is in the middle of something that a reload or a batch would undo: an item is being moved, a gap is
     /// held open for a drop, a placeholder shows what is still being loaded.
     static func hasUncommittedUpdates(_ list: List) -> Bool

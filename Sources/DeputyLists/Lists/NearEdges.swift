@@ -32,11 +32,9 @@ package final class NearEdgeClosure {
     private var lifetimes: [Lifetime]
     /// The pages of each section; those of the list are kept without one.
     private var pages: [AnyHashable?: ListPages] = [:]
-    /// Has the edge looked at again as soon as the list shows the current items.
+    /// Has the edges looked at again as soon as the list shows the current items.
     let checkAgain: @MainActor () -> Void
     private let remove: @MainActor (NearEdgeClosure) -> Void
-    /// Whether the edge is to be looked at, which a list in no window cannot do.
-    var isLookDue = true
 
     init<Kit: ListKit>(
         _ core: ListCore<Kit>, _ edge: RowsEdge, within distance: Int, showing types: [Any.Type],
@@ -48,7 +46,7 @@ package final class NearEdgeClosure {
         (self.types, self.covers, self.load) = (types, covers, load)
         (self.reason, self.site) = (reason, site)
         lifetimes = lifetime.map { [$0] } ?? []
-        checkAgain = { [link = core.link] in link.core?.checkAgain(at: edge) }
+        checkAgain = { [link = core.link] in link.core?.checkEdgesAgain() }
         remove = { [link = core.link] in link.core?.remove($0) }
     }
 
@@ -197,32 +195,22 @@ extension ListManager: LoadsPages {
 /// When closures near an edge are called: a row comes on screen, or is there after an update.
 extension ListCore {
     /// Has the edges looked at again with the next update of the list.
-    func checkAgain(at edge: RowsEdge) {
-        guard slots.list != nil else { return removeNearEdges() }
-        for closure in nearEdges where closure.edge == edge { closure.isLookDue = true }
-        schedule.setNeeded()
-    }
+    func checkEdgesAgain() { if slots.list != nil { schedule.setNeeded() } else { removeNearEdges() } }
 
     /// Checks the rows on screen, because rows can come near an edge without coming on screen.
     ///
-    /// While the list does not show the current items, nothing is known of its edges: its next update checks them.
+    /// While the list does not show the current items, nothing is known of its edges: its next update checks them. A list in no window is
+    /// checked when it comes into one: it need not tell of a row then, as it may show all of them already, or have none.
     func checkEdges() {
         guard !nearEdges.isEmpty, observer?.noItemBecause == nil, showsCurrentItems, !slots.isReplaced,
             let list = slots.list
         else { return }
-        for closure in nearEdges where closure.check(in: data) {
-            anomalyLog.report(ListAnomaly.endlessLoading, closure.edge.closureName, at: closure.site)
-        }
-        let isLookDue = nearEdges.contains(where: \.isLookDue)
-        for closure in nearEdges { closure.isLookDue = false }
-        guard Kit.isOnScreen(list) else {
-            // It asks for its cells again when it is back, and tells of each.
-            if isLookDue, !awaitsLayout { schedule.setNeedsReload() }
-            return
-        }
+        checkLoadedRows()
+        guard !isAwaited(list) else { return }
         // A closure that has everything checked again is called again afterwards.
         dispatcher.nested {
-            for row in Kit.visibleItems(in: list) { see(row) }
+            // Those that a list has before its layout are the former ones, and it tells of the others.
+            if !awaitsLayout { for row in Kit.visibleItems(in: list) { see(row) } }
             for section in 0..<max(1, shown.numberOfSections) where shown.numberOfItems(inSection: section) == 0 {
                 see([section, -1])
             }
@@ -232,8 +220,33 @@ extension ListCore {
     /// Whether no update waits. In the middle of a batch, and after a reload that the list refused, it is behind before one does.
     private var showsCurrentItems: Bool { !schedule.isPending && !data.isBehind }
 
+    /// Whether the list is in no window, so that its edges are looked at when it comes into one.
+    private func isAwaited(_ list: Kit.List) -> Bool {
+        guard !Kit.isOnScreen(list) else { return false }
+        if !awaitsWindow {
+            awaitsWindow = true
+            Kit.whenOnScreen(list) { [link] in
+                link.core?.awaitsWindow = false
+                link.core?.checkEdgesAgain()
+            }
+        }
+        return true
+    }
+
+    /// Finds out what the calls that have ended have brought.
+    private func checkLoadedRows() {
+        for closure in nearEdges where closure.check(in: data) {
+            anomalyLog.report(ListAnomaly.endlessLoading, closure.edge.closureName, at: closure.site)
+        }
+    }
+
     /// A row has come on screen. In an update it may be there for an instant only, and all rows are looked at afterwards.
-    func didDisplay(_ row: IndexPath) { if !isUpdating { see(row) } }
+    func didDisplay(_ row: IndexPath) {
+        guard !nearEdges.isEmpty, !isUpdating, let list, !isAwaited(list) else { return }
+        // Nobody tells of the rows that another object's data source brings.
+        if source.ownsDataSource { checkLoadedRows() }
+        see(row)
+    }
 
     /// Calls the closures for which a row on screen is near an edge, when the event is over.
     private func see(_ row: IndexPath) {

@@ -11,6 +11,10 @@ extension _UIKitListKit {
 
     public static func isOnScreen(_ list: List) -> Bool { list.window != nil }
 
+    public static func whenOnScreen(_ list: List, _ work: @escaping @MainActor () -> Void) {
+        list.addSubview(WindowWaiter(work))
+    }
+
     public static func hasUncommittedUpdates(_ list: List) -> Bool { list.hasUncommittedUpdates }
 
     public static func layOut(_ list: List) { list.layoutIfNeeded() }
@@ -81,6 +85,31 @@ extension _UIKitListKit {
     /// Makes a change that a list animates, without the animation if animations are off.
     static func animating(_ animations: UpdateAnimations, _ change: () -> Void) {
         if animations == .off { UIView.performWithoutAnimation(change) } else { change() }
+    }
+}
+
+/// A view that is never seen: it goes when its list comes into a window, of which only views are told.
+private final class WindowWaiter: UIView {
+    private let work: @MainActor () -> Void
+
+    init(_ work: @escaping @MainActor () -> Void) {
+        self.work = work
+        super.init(frame: .zero)
+        isHidden = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil else { return }
+        // Not in the middle of the move, before the list is laid out.
+        Task {
+            guard superview != nil else { return }
+            removeFromSuperview()
+            work()
+        }
     }
 }
 

@@ -6,6 +6,8 @@ struct Screen {
     let height: CGFloat
     /// Whether the list is in a window that a person sees.
     var isShown = true
+    /// What is done in the turn after it has come into one.
+    var whenShown: [@MainActor () -> Void] = []
     /// How far the content is scrolled up.
     var offset: CGFloat = 0 {
         didSet { isSettled = false }
