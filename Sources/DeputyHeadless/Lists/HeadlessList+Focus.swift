@@ -57,7 +57,8 @@ extension HeadlessList {
     }
 
     private func firstFocusable(in items: [IndexPath]) -> IndexPath? {
-        items.first { reach($0) && canFocus($0) }
+        // What closures change meanwhile waits, because the items are places of before.
+        items.first { bring($0) && canFocus($0) }
     }
 
     private func canFocus(_ indexPath: IndexPath) -> Bool {

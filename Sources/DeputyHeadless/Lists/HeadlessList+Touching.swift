@@ -93,6 +93,11 @@ extension HeadlessList {
     /// Applies what is pending and brings an item on screen; false for an item the list does not have.
     func reach(_ item: IndexPath) -> Bool {
         layoutIfNeeded()
+        return bring(item)
+    }
+
+    /// Brings an item on screen; false for one the list does not have.
+    func bring(_ item: IndexPath) -> Bool {
         guard numbers.contains(item) else { return false }
         if cell(at: item) == nil { scroll(to: item) }
         return numbers.contains(item)

@@ -74,7 +74,7 @@ final class ListCore<Kit: ListKit> {
     /// Whether a list in no window only marked a reload, and has no cell that shows anything, and a collection the selection of before,
     /// until it asks for a cell.
     var awaitsLayout = false
-    /// Whether the edges of a list in no window are looked at when it comes into one.
+    /// Whether the edges of a list in no window are checked when it comes into one.
     var awaitsWindow = false
     /// The items that were selected and are gone, and that are to be told.
     var lostSelection: [Any] = []

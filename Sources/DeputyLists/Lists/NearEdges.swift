@@ -32,7 +32,7 @@ package final class NearEdgeClosure {
     private var lifetimes: [Lifetime]
     /// The pages of each section; those of the list are kept without one.
     private var pages: [AnyHashable?: ListPages] = [:]
-    /// Has the edges looked at again as soon as the list shows the current items.
+    /// Has the edges checked again as soon as the list shows the current items.
     let checkAgain: @MainActor () -> Void
     private let remove: @MainActor (NearEdgeClosure) -> Void
 
@@ -194,7 +194,7 @@ extension ListManager: LoadsPages {
 
 /// When closures near an edge are called: a row comes on screen, or is there after an update.
 extension ListCore {
-    /// Has the edges looked at again with the next update of the list.
+    /// Has the edges checked again with the next update of the list.
     func checkEdgesAgain() { if slots.list != nil { schedule.setNeeded() } else { removeNearEdges() } }
 
     /// Checks the rows on screen, because rows can come near an edge without coming on screen.
@@ -220,7 +220,7 @@ extension ListCore {
     /// Whether no update waits. In the middle of a batch, and after a reload that the list refused, it is behind before one does.
     private var showsCurrentItems: Bool { !schedule.isPending && !data.isBehind }
 
-    /// Whether the list is in no window, so that its edges are looked at when it comes into one.
+    /// Whether the list is in no window, so that its edges are checked when it comes into one.
     private func isAwaited(_ list: Kit.List) -> Bool {
         guard !Kit.isOnScreen(list) else { return false }
         if !awaitsWindow {
@@ -240,7 +240,7 @@ extension ListCore {
         }
     }
 
-    /// A row has come on screen. In an update it may be there for an instant only, and all rows are looked at afterwards.
+    /// A row has come on screen. In an update it may be there for an instant only, and all rows are checked afterwards.
     func didDisplay(_ row: IndexPath) {
         guard !nearEdges.isEmpty, !isUpdating, let list, !isAwaited(list) else { return }
         // Nobody tells of the rows that another object's data source brings.

@@ -109,8 +109,23 @@ extension ListCore {
             if place != nil || event.isQuestion || endsWhatWasHeard(event, at: shown) { setItem(of: event, &call) }
             call.place = place ?? shown
             ready()
-            dispatcher.send(event, &call, view: { _ in view(of: event, at: shown) }, owner: owner)
+            var isOwners = false
+            dispatcher.send(event, &call, view: { _ in view(of: event, at: shown) }) { object, answer in
+                isOwners = owner(object, answer)
+                return isOwners
+            }
+            if !isOwners { takeAnsweredRow(event, call, shownAt: shown) }
         }
+    }
+
+    /// Has a closure's answer be the row that the list has for it (R19); none if it has none yet.
+    private func takeAnsweredRow(_ event: DelegateEvent, _ call: borrowing EventCall, shownAt shown: EventLocation) {
+        guard event is CellQuestion<IndexPath?> || event is HostQuestion<IndexPath?> else { return }
+        let answer = call.answer.assumingMemoryBound(to: IndexPath??.self)
+        guard let row = answer.pointee ?? nil else { return }
+        // The item of its own place may be gone from the data.
+        let place = EventLocation.row(row)
+        answer.pointee = .some((place == call.place ? shown : data.shownPlace(for: place))?.rowPath)
     }
 
     /// Whether the item of a use is the one that is there now, and the mapping its own, because the data has had no change since: to look
