@@ -18,16 +18,25 @@ public struct HeadlessMenuItem: Sendable, _HeadlessChoice {
     public static func _titled(_ title: String) -> HeadlessMenuItem { HeadlessMenuItem(title) }
 }
 
-/// A context menu. Two are equal if their items have the same titles; closures cannot be compared.
+/// A context menu. Two are equal if their identifiers are, and their items have the same titles; closures cannot be compared.
 public struct HeadlessMenu: _HeadlessTitled, Sendable {
+    /// What says which menu it is, to whatever is asked or told about it afterwards; nil unless you give one.
+    public var identifier: (any Hashable & Sendable)?
     /// The items, from the top down.
     public var items: [HeadlessMenuItem]
 
     /// A menu of these items, from the top down.
-    public init(_ items: [HeadlessMenuItem]) { self.items = items }
+    public init(_ items: [HeadlessMenuItem], identifier: (any Hashable & Sendable)? = nil) {
+        (self.items, self.identifier) = (items, identifier)
+    }
 
     /// The items.
     public var _choices: [HeadlessMenuItem] { items }
+
+    /// Whether the identifiers and the titles are the same.
+    public static func == (a: HeadlessMenu, b: HeadlessMenu) -> Bool {
+        a.titles == b.titles && a.identifier.map { AnyHashable($0) } == b.identifier.map { AnyHashable($0) }
+    }
 }
 
 /// What is lifted up while a menu is shown, by name.
