@@ -13,12 +13,21 @@ extension HeadlessCollection {
         setNeedsLayout()
     }
 
+    /// Places everything in the new width, with the sizes that are known; those that are about to be asked for are asked in it.
+    func didChangeWidth() {
+        if !isLayoutDue, !needsReload {
+            arrange(asking: false)
+            clampOffset()
+        }
+        setNeedsLayout()
+    }
+
     /// Asks the layout. Attributes of items that do not exist are noted in ``HeadlessList/exceptions`` and left out.
     /// - Parameter asking: whether a flow layout asks the delegate; else it takes the answers that it has.
     func arrange(asking: Bool = true) {
         if asking {
             if isLayoutDue { measuringLayout?.measured = [:] }
-            measuringLayout?.answers = nil
+            (layout as? HeadlessFlowLayout)?.answers = nil
             isLayoutDue = false
         }
         screen.arrangement += 1

@@ -26,8 +26,11 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     /// Itself.
     public var _kitList: HeadlessCollection { self }
 
-    /// The width of the window the content is seen through.
-    public let width: CGFloat
+    /// The width of the window the content is seen through. Another one, as of a rotated screen, arranges everything again, and asks nobody: a
+    /// flow layout takes the sizes that it has, until ``invalidateLayout()``.
+    public var width: CGFloat {
+        didSet { if width != oldValue { didChangeWidth() } }
+    }
 
     /// Where everything is, by the last answer of the layout.
     var arrangement = HeadlessArrangement() {

@@ -53,7 +53,7 @@ open class HeadlessFlowLayout: HeadlessLayout {
     /// Asks the delegate for sizes, insets and spacings, and places the items in lines.
     override func attributes(in collection: HeadlessCollection) -> [HeadlessLayoutAttributes] {
         var sections = answers ?? ask(collection)
-        answers = estimatedItemSize == .zero ? nil : sections
+        answers = sections
         for (item, size) in measured
         where sections.indices.contains(item[0]) && sections[item[0]].sizes.indices.contains(item[1]) {
             sections[item[0]].sizes[item[1]] = size
