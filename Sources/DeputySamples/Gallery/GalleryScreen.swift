@@ -43,6 +43,9 @@ extension GalleryScreen {
             GalleryScreen(title: "Books to search", source: "BooksController.swift") { BooksController() },
             GalleryScreen(title: "Signing up", source: "Sections/SignUpController.swift") { SignUpController() },
             GalleryScreen(title: "A chat", source: "ChatController.swift") { ChatController() },
+            GalleryScreen(title: "A chat upside down", source: "Recipes/UpsideDownController.swift") {
+                UpsideDownController()
+            },
             GalleryScreen(title: "Chores to edit", source: "EditableListController.swift") { EditableListController() },
             GalleryScreen(title: "Letters by pages", source: "Recipes/PagesController.swift") { PagesController() },
             GalleryScreen(title: "Letters to select", source: "Recipes/LettersController.swift") {
@@ -58,6 +61,9 @@ extension GalleryScreen {
             GalleryScreen(title: "Stops of a journey", source: "ItineraryController.swift") { ItineraryController() },
             GalleryScreen(title: "A grid of photos", source: "GridController.swift") { GridController() },
             GalleryScreen(title: "Photos with badges", source: "AlbumsController.swift") { AlbumsController() },
+            GalleryScreen(title: "Photos on shelves", source: "Recipes/ShelvesController.swift") {
+                ShelvesController()
+            },
             GalleryScreen(title: "An outline of folders", source: "Tree/OutlineController.swift") {
                 OutlineController()
             },

@@ -260,6 +260,7 @@ private final class RandomFeed<Kit: TestKit> {
             expectEqual(now.state, .waiting, what)
             expectTrue(now.before == nil, "nothing new, \(what)")
             expectTrue(isNear(edge), "not near, \(what)")
+            expectTrue(list.isOnScreen, "off screen, \(what)")
             now.before = (lastNumber, numbers.count)
             now.next = .failed(CancellationError())
         } else if now.state == .loading {
@@ -300,7 +301,7 @@ private final class RandomFeed<Kit: TestKit> {
     private func step() -> String {
         let edge = edges.randomElement(using: &random)!
         obeys = random.next() % 4 > 0
-        switch Int.random(in: 0..<14, using: &random) {
+        switch Int.random(in: 0..<16, using: &random) {
         case 0...1: list.scroll(by: CGFloat.random(in: -300...300, using: &random))
         case 2...3: list.scroll(by: edge == .end ? 10_000 : -10_000)
         case 4...8:
@@ -329,6 +330,9 @@ private final class RandomFeed<Kit: TestKit> {
             }
             show()
             return "deletions"
+        case 13...14:
+            list.isOnScreen.toggle()
+            return list.isOnScreen ? "coming back" : "leaving the window"
         default:
             insert(new(1), at: edge)
             return "a row of somebody else"
@@ -344,15 +348,20 @@ private final class RandomFeed<Kit: TestKit> {
     }
 
     private func check(_ what: String) async {
-        await list.rest(30)
-        for _ in 0..<200 where manager.isUpdatePending { await list.rest(1) }
+        if list.isOnScreen || random.next() % 4 == 0 {
+            await list.rest(30)
+        } else {
+            for _ in 0..<30 { await endOfTurn() }
+        }
+        for _ in 0..<200 where manager.isUpdatePending { await endOfTurn() }
         for edge in edges {
             plain[edge]?.look(at: Array(numbers.values), last: lastNumber)
             let now = plain[edge]!
             let words = "\(edge) after \(what), \(place), seed \(seed)"
             expectEqual(pages[edge]?.state, now.state, words)
             expectEqual(atOnce[edge, default: 0], now.state == .loading ? 1 : 0, words)
-            expectFalse(now.state == .waiting && now.before == nil && isNear(edge), "It has stopped: \(words)")
+            let isDue = now.state == .waiting && now.before == nil && list.isOnScreen && isNear(edge)
+            expectFalse(isDue, "It has stopped: \(words)")
         }
     }
 }
