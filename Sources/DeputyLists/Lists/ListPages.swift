@@ -86,7 +86,7 @@ public final class ListPages {
     /// Whether the closure may be called as soon as the edge is near.
     var isReady: Bool { isWaiting && before == nil }
 
-    private var isWaiting: Bool { if case .waiting = value { call == nil } else { false } }
+    private var isWaiting: Bool { value == .waiting }
 
     /// Calls the closure.
     func begin(_ rows: EdgeRows, _ load: @escaping @MainActor () async throws -> Outcome) {

@@ -155,7 +155,7 @@ private final class PageFeed<Kit: TestKit> {
 
 /// A source without ids.
 @MainActor
-private final class PlainThings: ItemSource {
+final class PlainThings: ItemSource {
     var rows: [Thing] = []
     let numberOfSections = 1
     func numberOfItems(inSection section: Int) -> Int { rows.count }
