@@ -34,8 +34,12 @@ extension _HeadlessTableWork {
         table.setNeedsLayout()
     }
 
-    public static func sampleCell(identifier: String, in table: HeadlessTable) -> HeadlessCell? {
-        table.sampleCell(identifier)
+    public static func sampleCell(
+        _ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in table: HeadlessTable
+    ) -> HeadlessCell? {
+        if let prototype { return table.sampleCell(prototype) }
+        if let nib { return view(from: nib, in: table) as? HeadlessCell }
+        return (type as? HeadlessCell.Type)?.init()
     }
 
     public static func hasView(_ kind: ViewKind, identifier: String, in table: HeadlessTable) -> Bool? {

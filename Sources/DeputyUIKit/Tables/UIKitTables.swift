@@ -103,8 +103,13 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
     }
 
     // Without an index path a table view sets no cell up.
-    public static func sampleCell(identifier: String, in table: UITableView) -> UITableViewCell? {
-        table.dequeueReusableCell(withIdentifier: identifier)
+    // Only a prototype comes from the table, which may give a cell that was used, and keeps its accessory and indentation.
+    public static func sampleCell(
+        _ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in table: UITableView
+    ) -> UITableViewCell? {
+        if let prototype { return table.dequeueReusableCell(withIdentifier: prototype) }
+        if let nib { return view(from: nib, in: table) as? UITableViewCell }
+        return (type as? UITableViewCell.Type)?.init(style: .default, reuseIdentifier: nil)
     }
 
     public static func dequeueSupplementary(

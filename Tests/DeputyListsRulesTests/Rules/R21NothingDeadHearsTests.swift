@@ -20,6 +20,34 @@ struct NothingDeadHearsTests {
     /// What a mapping may hear of its views.
     enum Way: CaseIterable { case emitted, property, leaves, comesBack, header }
 
+    /// A cell that runs code as it is made.
+    final class ActingCell: HeadlessCell {
+        static var made: @MainActor () -> Void = {}
+
+        required init() {
+            super.init()
+            Self.made()
+        }
+    }
+
+    @Test("A cell whose mapping's object goes while it is made is not filled")
+    func deadWhileMade() {
+        let list = HeadlessTable()
+        let manager = TableManager(list, anomalyLog: quietLog())
+        var (object, fillings): (Counter?, Int) = (Counter(), 0)
+        manager.register(ActingCell.self, for: Int.self) { _ in
+        } configure: { _, _, _ in
+            fillings += 1
+        }
+        .live(with: object!)
+        manager.items.setItems([1])
+        ActingCell.made = { object = nil }
+        defer { ActingCell.made = {} }
+        list.layoutIfNeeded()
+        expectNil(object)
+        expectEqual(fillings, 0)
+    }
+
     @Test(
         "A mapping whose object is gone hears nothing of its views, before anything has looked",
         arguments: EachKit.allCases, Way.allCases)

@@ -239,7 +239,11 @@ extension ListCore {
     private func sample(of mapping: RegisteredMapping) -> Kit.Cell? {
         guard let list, !mapping.makesViews else { return nil }
         let identifier = mapping.reuseIdentifier
-        if samples[identifier] == nil { samples[identifier] = Kit.sampleCell(identifier: identifier, in: list) }
+        if samples[identifier] == nil {
+            let source = source(of: mapping, in: list)
+            samples[identifier] = Kit.sampleCell(
+                source.viewType, from: source.nib, prototype: source.isPrototype ? identifier : nil, in: list)
+        }
         return samples[identifier]
     }
 

@@ -85,18 +85,30 @@ final class SlotKeeper<Kit: ListKit> {
         if changes == reviewed, !manager.dispatcher.hasOwners, !entries.contains(where: \.plan.isLost) {
             return look(at: nil)
         }
-        defer { reviewed = changes }
+        reviewed = changes
         for entry in entries {
             let slot = entry.slot
             let implemented = slot.implemented
             let (hasProxy, hasOtherAnswers) = (hasProxy(entry, in: list), slot.hasOtherAnswers)
-            let wasLost = entry.plan.isLost
-            let action = entry.plan.next(
+            var plan = entry.plan
+            let action = plan.next(
                 hasProxy: hasProxy, isNeeded: slot.part.isAlwaysNeeded || !implemented.isEmpty,
                 implemented: implemented, hasOtherAnswers: hasOtherAnswers)
+            guard !waits(action, slot.part, list) else { continue }
+            let wasLost = entry.plan.isLost
+            entry.plan = plan
             carryOut(action, entry, in: list)
             if wasLost, entry.plan.state == .held { manager.dispatcher.regain(slot.part) }
         }
+    }
+
+    /// Whether a slot is not set again yet, because that would end what the list has not committed: a row that is held, a gap, a
+    /// placeholder. Until that is over it is tried as often as an update that waits for it.
+    private func waits(_ action: SlotPlan.Action, _ part: DelegatePart, _ list: Kit.List) -> Bool {
+        guard case .setAgain = action, part.reloadsWhenSet, Kit.hasUncommittedUpdates(list) else { return false }
+        (reviewed, isReviewDue) = (nil, true)
+        manager?.schedule.setNeeded()
+        return true
     }
 
     /// Checks them at the end of the turn, or before the list is updated.
