@@ -64,10 +64,12 @@ open class ForwardingProxy: NSObject {
 
 /// Ignores every call, and answers with nothing of the type that the caller expects.
 private final class SilentTarget: NSObject {
-    /// Notes the type of a method, while an object has it.
-    static func learn(_ selector: Selector, from owner: AnyObject) {
+    @MainActor private static var learned: Set<Selector> = []
+
+    /// Notes the type of a method, while an object has it: once, because what a block is made to is never freed.
+    @MainActor static func learn(_ selector: Selector, from owner: AnyObject) {
         guard let method = class_getInstanceMethod(type(of: owner), selector),
-            let encoding = method_getTypeEncoding(method)
+            let encoding = method_getTypeEncoding(method), learned.insert(selector).inserted
         else { return }
         class_addMethod(self, selector, imp_implementationWithBlock(nothing(String(cString: encoding))), encoding)
     }
