@@ -12,15 +12,21 @@ import UIKit
 /// try songs.fetch()
 /// ```
 ///
-/// It is the controller's delegate. What a person moved is in place already, so no flag is needed for changes that a person makes. Objects
-/// are identified by their object identifiers, which the controller gives without reading an object, so a request's `fetchBatchSize` works. The
-/// controller has to be that of a context of the main queue.
+/// It is the controller's delegate, which it takes from any other object: that is the anomaly `lost-slot`. What a person moved is in place
+/// already, so no flag is needed for changes that a person makes. The controller has to be that of a context of the main queue.
+///
+/// Objects are identified by their object identifiers, and asked for one by one as their rows are shown. How much a request's
+/// `fetchBatchSize` saves was not measured: the controller may read all objects, in batches, to tell its changes.
+///
+/// A closure that hears an end, such as `didEndDisplaying`, `didLoseSelection` or that of a swipe, may get an object that was deleted and saved
+/// by then: its `managedObjectContext` is nil, and it must not be read. Look at that first, or keep elsewhere what the closure needs.
 @MainActor
 public final class FetchedItems<Object: NSManagedObject>: IdentifiedItemSource {
     /// The controller; change its fetch request and call ``fetch()`` to search.
     public let controller: NSFetchedResultsController<Object>
     /// Says that the controller has other objects.
-    public let changes = SourceChanges()
+    // The controller tells no new content of an object that moves.
+    public let changes = SourceChanges(movesAreUpdates: true)
     private let reporter: FetchedReporter
     private let headerModel: @MainActor (any NSFetchedResultsSectionInfo) -> Any?
 
@@ -29,15 +35,17 @@ public final class FetchedItems<Object: NSManagedObject>: IdentifiedItemSource {
     ///   - controller: fetches the objects.
     ///   - header: the model of a section's header; its name if there is more than one section, unless you give another
     ///     closure.
+    ///   - fileID: the file of the call, which diagnostics name.
+    ///   - line: its line.
     public init(
         _ controller: NSFetchedResultsController<Object>,
-        header: (@MainActor (any NSFetchedResultsSectionInfo) -> Any?)? = nil
+        header: (@MainActor (any NSFetchedResultsSectionInfo) -> Any?)? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.controller = controller
         reporter = FetchedReporter(changes)
         headerModel = header ?? { [controller] in controller.sectionNameKeyPath == nil ? nil : $0.name }
-        controller.delegate = reporter
-        reporter.stay(with: controller)
+        reporter.take(controller, at: CallSite(fileID, line))
     }
 
     /// Fetches, again after the request has changed, and animates the difference.
@@ -97,8 +105,19 @@ private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegat
 
     init(_ changes: SourceChanges) { self.changes = changes }
 
-    /// Keeps this object alive as long as a controller, which an app may keep: it holds its delegate neither strongly nor weakly.
-    func stay(with controller: NSObject) {
+    /// Becomes the delegate of a controller, and stays alive as long as that, which an app may keep: it holds its delegate neither strongly
+    /// nor weakly.
+    @MainActor
+    func take<Object>(_ controller: NSFetchedResultsController<Object>, at site: CallSite) {
+        if let other = objc_getAssociatedObject(controller, Self.key.address) as? FetchedReporter {
+            other.changes.report(
+                Anomaly.Report(ListAnomaly.lostController, "those that this list shows", "this list"), at: site)
+        } else if controller.perform(NSSelectorFromString("delegate")) != nil {
+            // A controller does not know whether its delegate is still there, so nothing else is asked about it.
+            changes.report(
+                Anomaly.Report(ListAnomaly.lostController, "an object of yours", "that object"), at: site)
+        }
+        controller.delegate = self
         objc_setAssociatedObject(controller, Self.key.address, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
@@ -107,18 +126,16 @@ private final class FetchedReporter: NSObject, NSFetchedResultsControllerDelegat
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
     ) {
-        var permanent: [NSManagedObjectID: NSManagedObjectID] = [:]
-        ids = snapshot.sectionIdentifiers.enumerated().map { number, section in
-            identifiers(snapshot.itemIdentifiersInSection(withIdentifier: section)).enumerated().map { row, id in
-                // That of an object which is not saved yet would be another one when it is.
-                guard id.isTemporaryID, let object = controller.object(at: [number, row]) as? NSManagedObject else {
-                    return id
-                }
-                try? controller.managedObjectContext.obtainPermanentIDs(for: [object])
-                permanent[id] = object.objectID
-                return object.objectID
-            }
+        let told = snapshot.sectionIdentifiers.map { section in
+            identifiers(snapshot.itemIdentifiersInSection(withIdentifier: section))
         }
+        // That of an object which is not saved yet would be another one when it is.
+        let (temporary, context) = (told.joined().filter(\.isTemporaryID), controller.managedObjectContext)
+        let new = temporary.map(context.object(with:))
+        // At once, because the store is asked each time.
+        if !new.isEmpty { try? context.obtainPermanentIDs(for: new) }
+        let permanent = Dictionary(zip(temporary, new.map(\.objectID))) { first, _ in first }
+        ids = told.map { $0.map { permanent[$0] ?? $0 } }
         let updated = identifiers(snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers)
         changes.tell(updated: updated.map { permanent[$0] ?? $0 })
     }

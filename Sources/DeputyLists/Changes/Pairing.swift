@@ -74,6 +74,26 @@ public import Foundation
         return (0..<most).first { Int(oldItems[new.starts[section] + $0]) != start + $0 } ?? most
     }
 
+    /// Which items of a section of the new list came from another section, or past others of their own, by their numbers in the section.
+    ///
+    /// Of two that have changed places either may have moved, so both are among them.
+    func displaced(in section: Int) -> [Int] {
+        let former = oldSection(of: section).map { old[$0] }
+        var (displaced, greatest, least): (Set<Int>, Int32, Int32) = ([], -1, .max)
+        for item in new[section] where oldItems[item] >= 0 {
+            if former?.contains(Int(oldItems[item])) == true, oldItems[item] > greatest {
+                greatest = oldItems[item]
+            } else {
+                displaced.insert(item - new.starts[section])
+            }
+        }
+        for item in new[section].reversed() where former?.contains(Int(oldItems[item])) == true {
+            if oldItems[item] > least { displaced.insert(item - new.starts[section]) }
+            least = min(least, oldItems[item])
+        }
+        return Array(displaced)
+    }
+
     @inlinable mutating func pair(_ oldItem: Int, _ newItem: Int) {
         newItems[oldItem] = Int32(truncatingIfNeeded: newItem)
         oldItems[newItem] = Int32(truncatingIfNeeded: oldItem)

@@ -17,17 +17,30 @@ import Deputy
 @MainActor
 public final class SourceChanges {
     private(set) var listeners: [Listener] = []
+    /// Whether a row that takes another place may have other content, which the source does not tell.
+    let movesAreUpdates: Bool
+    private var mistakes: [(report: Anomaly.Report, site: CallSite)] = []
 
     struct Listener {
         weak var items: (any SourceListener)?
     }
 
     /// For one source; it need not be shown yet.
-    public init() {}
+    public init() { movesAreUpdates = false }
+
+    /// For a source that tells no new content of rows that take another place.
+    package init(movesAreUpdates: Bool) { self.movesAreUpdates = movesAreUpdates }
 
     func add(_ items: any SourceListener) {
         listeners.removeAll { $0.items == nil }
         listeners.append(Listener(items: items))
+        for mistake in mistakes { items.report(mistake.report, at: mistake.site) }
+    }
+
+    /// Reports a mistake with the source, to each manager that shows it or will.
+    package func report(_ mistake: Anomaly.Report, at site: CallSite) {
+        mistakes.append((mistake, site))
+        for listener in listeners { listener.items?.report(mistake, at: site) }
     }
 
     /// Says that the source has changed: call it after each change, as often as you like.
@@ -86,4 +99,6 @@ protocol SourceListener: AnyObject {
     func changed(_ told: ToldChange)
     /// The change was told elsewhere than on the main actor, so what was said of it is not known here.
     func changedElsewhere(at site: CallSite)
+    /// The source has a mistake that is not about its data.
+    func report(_ mistake: Anomaly.Report, at site: CallSite)
 }

@@ -71,6 +71,8 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
         }
     }
 
+    func report(_ mistake: Anomaly.Report, at site: CallSite) { log.report(mistake, at: site) }
+
     func changedElsewhere(at site: CallSite) {
         log.report(ListAnomaly.toldElsewhere, at: site)
         invalidate()
@@ -127,6 +129,11 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
             return Snapshot.Section(identity, identities[number])
         }
         (ids, sectionIDs) = (new, newSectionIDs)
+        if identified.changes.movesAreUpdates {
+            for (section, ids) in new.enumerated() {
+                updated.items.formUnion(pairing.displaced(in: section).map { ids[$0] })
+            }
+        }
         noteUpdates()
         log.report(pairing, from: 0, remedy: ".")
         counts = identified.counts

@@ -10,7 +10,7 @@ extension Anomaly.Code {
     public static let outsideData = Self(ListAnomaly.outsideData)
     /// The owner has none of the methods that the list calls.
     public static let idleOwner = Self(ListAnomaly.idleOwner)
-    /// Another object took one of the list's slots.
+    /// Another object took one of the list's slots, or the delegate of a fetched results controller was replaced.
     public static let lostSlot = Self(ListAnomaly.lostSlot)
     /// Two managers for one list.
     public static let replacedManager = Self(ListAnomaly.replacedManager)

@@ -11,6 +11,7 @@ package enum ListAnomaly: String, AnomalyRow {
     case lostSection = "outside-data! lostSection"
     case idleOwner = "idle-owner"
     case lostSlot = "lost-slot!"
+    case lostController = "lost-slot! lostController"
     case replacedManager = "replaced-manager!"
     case lostManager = "lost-manager!"
     case keptManager = "kept-manager"

@@ -6,7 +6,7 @@ import Foundation
 /// Things in sections that live outside the manager, which says when they have changed.
 @MainActor
 final class TellingThings: IdentifiedItemSource {
-    let changes = SourceChanges()
+    let changes: SourceChanges
     private(set) var sections: Things {
         didSet { survivors.formIntersection(sections.flatMap { $0.items.map(\.id) }) }
     }
@@ -27,7 +27,10 @@ final class TellingThings: IdentifiedItemSource {
     /// The places that have no item.
     var holes: Set<IndexPath> = []
 
-    init(_ sections: Things) { self.sections = sections }
+    init(_ sections: Things, movesAreUpdates: Bool = false) {
+        self.sections = sections
+        changes = SourceChanges(movesAreUpdates: movesAreUpdates)
+    }
 
     convenience init(_ sections: [Thing]...) {
         self.init(zip(["A", "B", "C", "D"], sections).map { ListSection($0, $1) })
