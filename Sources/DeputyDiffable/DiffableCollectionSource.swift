@@ -62,15 +62,15 @@ public final class DiffableCollectionSource<Section: Hashable & Sendable, Item: 
     public override func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
-        proxy?.collectionView?(collectionView, indexPathForIndexTitle: title, at: index) ?? [0, 0]
+        proxy?.collectionView?(collectionView, indexPathForIndexTitle: title, at: index) ?? IndexPath(index: index)
     }
 
     // MARK: Moving
 
     private func mayMove(_ item: Item) -> Bool {
-        guard let proxy, let collectionView, let indexPath = indexPath(for: item) else { return false }
+        guard let collectionView, let indexPath = indexPath(for: item) else { return false }
         lifted = item
-        return _link.mayMove { proxy.collectionView?(collectionView, canMoveItemAt: indexPath) ?? true }
+        return proxy?.collectionView?(collectionView, canMoveItemAt: indexPath) ?? false
     }
 
     private func tellMove(

@@ -18,9 +18,6 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {
     }
 }
 
-extension NSDiffableDataSourceSnapshot: _DiffableSnapshot
-where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
-
 /// Whether a class has another implementation of a method than its superclass has.
 private func isOverridden(_ selector: String, of superclass: AnyClass, by subclass: AnyClass) -> Bool {
     let selector = NSSelectorFromString(selector)

@@ -14,7 +14,7 @@ public import Foundation
 /// `ListManager.send(_:_:view:at:owner:)`.
 ///
 /// Only the data source may change its list. A cell that follows a model is filled again where it is; if another mapping
-/// would now make the cell, reload the item with `reloadItems` of the data source's snapshot.
+/// would now make the cell, reload the item with `reloadItems` of the data source's snapshot: `reconfigureItems` would end the app.
 @MainActor
 public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
     /// The data source.
@@ -45,11 +45,26 @@ public final class DiffableItems<Source: _DiffableDataSource>: ItemSource {
     public var ownsDataSource: Bool { true }
 
     /// How many sections the snapshot has.
-    public var numberOfSections: Int { dataSource.snapshot().numberOfSections }
+    /// - Complexity: O(log n) in their number.
+    public var numberOfSections: Int { count { identifier(ofSection: $0).flatMap(dataSource.index) == $0 } }
 
     /// How many items a section of the snapshot has; 0 for one that does not exist.
+    /// - Complexity: O(log n) in their number.
     public func numberOfItems(inSection section: Int) -> Int {
-        identifier(ofSection: section).map { dataSource.snapshot().numberOfItems(inSection: $0) } ?? 0
+        guard identifier(ofSection: section) != nil else { return 0 }
+        return count { identifier(at: [section, $0]).flatMap(dataSource.indexPath) == [section, $0] }
+    }
+
+    /// How many numbers from 0 on have something, without a gap.
+    // A data source tells a count only with a copy of all that it shows.
+    private func count(_ has: (Int) -> Bool) -> Int {
+        var (count, more) = (0, 1)
+        while has(more - 1) { (count, more) = (more, more * 2) }
+        while more - count > 1 {
+            let middle = (count + more) / 2
+            if has(middle - 1) { count = middle } else { more = middle }
+        }
+        return count
     }
 
     /// The item at an index path; nil outside the snapshot.
@@ -117,10 +132,6 @@ public protocol _DiffableDataSource: AnyObject {
     associatedtype SectionIdentifierType: Hashable & Sendable
     /// The type of its items' identifiers.
     associatedtype ItemIdentifierType: Hashable & Sendable
-    /// What it shows at one moment.
-    associatedtype Snapshot: _DiffableSnapshot where Snapshot.SectionIdentifierType == SectionIdentifierType
-    /// What it shows: a copy, so no event asks for it.
-    func snapshot() -> Snapshot
     /// The item at an index path; nil for none.
     func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?
     /// Where an item is; nil for one that is not shown.
@@ -131,14 +142,4 @@ public protocol _DiffableDataSource: AnyObject {
     func index(for sectionIdentifier: SectionIdentifierType) -> Int?
     /// Whether its list calls a method of it for editing, moving, titles or the index: only one that its class has itself.
     func _hasOwnMethod(_ selector: String) -> Bool
-}
-
-/// What a diffable data source shows at one moment.
-public protocol _DiffableSnapshot {
-    /// The type of its sections' identifiers.
-    associatedtype SectionIdentifierType: Hashable & Sendable
-    /// How many sections there are.
-    var numberOfSections: Int { get }
-    /// How many items a section has.
-    func numberOfItems(inSection identifier: SectionIdentifierType) -> Int
 }

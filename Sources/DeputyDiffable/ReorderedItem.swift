@@ -1,15 +1,5 @@
-package import DeputyLists
+import DeputyLists
 package import Foundation
-
-/// Deciding whether an item may be moved, and which was, where a data source reorders its items itself, as a collection's does.
-extension _DataSourceLink {
-    /// Whether an item may be moved: the manager is told of moves, and no answer says no.
-    /// - Parameter ask: asks the proxy.
-    package func mayMove(asking ask: () -> Bool) -> Bool {
-        guard implements("collectionView:moveItemAtIndexPath:toIndexPath:") == true else { return false }
-        return implements("collectionView:canMoveItemAtIndexPath:") == true ? ask() : true
-    }
-}
 
 /// An item that a person moved: where it was, and where it is.
 package struct ReorderedItem: Equatable {

@@ -9,15 +9,6 @@ import Foundation
 class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSource, _DiffableDataSource,
     HeadlessTableDataSource, HeadlessCollectionDataSource
 {
-    struct Snapshot: _DiffableSnapshot {
-        var sections: [(id: String, items: [Item])] = []
-        var numberOfSections: Int { sections.count }
-        var sectionIdentifiers: [String] { sections.map(\.id) }
-        func numberOfItems(inSection identifier: String) -> Int {
-            sections.first { $0.id == identifier }?.items.count ?? 0
-        }
-    }
-
     typealias SectionIdentifierType = String
     typealias ItemIdentifierType = Item
 
@@ -27,9 +18,7 @@ class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSou
     var provider: @MainActor (Kit.List, IndexPath) -> Kit.Cell = { _, _ in Kit.Cell() }
     /// Makes the views beside the cells, as a collection's diffable data source can be given.
     var supplementaryProvider: @MainActor (Kit.List, String, IndexPath) -> Kit.Supplementary? = { _, _, _ in nil }
-    private var shown = Snapshot()
-    /// How often what it shows was copied.
-    private(set) var copies = 0
+    private var shown: [(id: String, items: [Item])] = []
 
     init(_ list: Kit.List) {
         self.list = list
@@ -38,47 +27,41 @@ class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSou
 
     /// Shows other items, in a batch of its own.
     func apply(_ sections: [(id: String, items: [Item])]) {
-        let new = Snapshot(sections: sections)
         isApplying = true
         defer { isApplying = false }
         let changes = ChangeSet(
-            fromSections: shown.sections.map { ListSection($0.id, $0.items) },
+            fromSections: shown.map { ListSection($0.id, $0.items) },
             toSections: sections.map { ListSection($0.id, $0.items) })
         guard let list, changes.stages.count == 1, let stage = changes.stages.first else {
-            shown = new
+            shown = sections
             list?.reloadData()
             return
         }
-        list.performBatch(stage) { shown = new }
+        list.performBatch(stage) { shown = sections }
     }
 
     /// The same, of one section.
     func apply(_ items: [Item]) { apply([("one", items)]) }
 
-    func snapshot() -> Snapshot {
-        copies += 1
-        return shown
-    }
-
     func itemIdentifier(for indexPath: IndexPath) -> Item? {
-        guard shown.sections.indices.contains(indexPath[0]),
-            shown.sections[indexPath[0]].items.indices.contains(indexPath[1])
+        guard shown.indices.contains(indexPath[0]),
+            shown[indexPath[0]].items.indices.contains(indexPath[1])
         else { return nil }
-        return shown.sections[indexPath[0]].items[indexPath[1]]
+        return shown[indexPath[0]].items[indexPath[1]]
     }
 
     func indexPath(for item: Item) -> IndexPath? {
-        for (number, section) in shown.sections.enumerated() {
+        for (number, section) in shown.enumerated() {
             if let row = section.items.firstIndex(of: item) { return [number, row] }
         }
         return nil
     }
 
     func sectionIdentifier(for index: Int) -> String? {
-        shown.sections.indices.contains(index) ? shown.sections[index].id : nil
+        shown.indices.contains(index) ? shown[index].id : nil
     }
 
-    func index(for section: String) -> Int? { shown.sections.firstIndex { $0.id == section } }
+    func index(for section: String) -> Int? { shown.firstIndex { $0.id == section } }
 
     func _hasOwnMethod(_ selector: String) -> Bool {
         SharedCatalogue<Kit.Events>.shared.event(selector: selector).map(responds) ?? false
@@ -86,8 +69,8 @@ class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSou
 
     /// Moves an item in what is shown, which the list has moved already.
     func follow(_ source: IndexPath, to destination: IndexPath) {
-        let item = shown.sections[source[0]].items.remove(at: source[1])
-        shown.sections[destination[0]].items.insert(item, at: destination[1])
+        let item = shown[source[0]].items.remove(at: source[1])
+        shown[destination[0]].items.insert(item, at: destination[1])
     }
 
     // MARK: What a subclass may have
@@ -115,17 +98,17 @@ class DiffableRows<Kit: TestKit, Item: Hashable & Sendable>: HeadlessDiffableSou
         selector == "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
     }
 
-    func numberOfSections(in table: HeadlessTable) -> Int { shown.sections.count }
+    func numberOfSections(in table: HeadlessTable) -> Int { shown.count }
     func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int {
-        shown.sections[section].items.count
+        shown[section].items.count
     }
     func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell {
         cell(at: indexPath) as? HeadlessCell ?? HeadlessCell()
     }
 
-    func numberOfSections(in collection: HeadlessCollection) -> Int { shown.sections.count }
+    func numberOfSections(in collection: HeadlessCollection) -> Int { shown.count }
     func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int {
-        shown.sections[section].items.count
+        shown[section].items.count
     }
     func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell {
         cell(at: indexPath) as? HeadlessCollectionCell ?? HeadlessCollectionCell()

@@ -18,7 +18,10 @@ final class PassingRows<Kit: TestKit, Item: Hashable & Sendable>: DiffableRows<K
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        proxy?.ask(event, argument, view: view, at: position)
+        // A method of UIKit's is called only where the proxy says that it has it, and refuses otherwise.
+        if let proxy, proxy.responds(to: event) { return proxy.ask(event, argument, view: view, at: position) }
+        let refusals: [Any] = [false, -1, [0, 0] as IndexPath]
+        return refusals.lazy.compactMap { $0 as? Answer }.first
             ?? super.ask(event, argument, view: view, at: position)
     }
 
@@ -27,7 +30,7 @@ final class PassingRows<Kit: TestKit, Item: Hashable & Sendable>: DiffableRows<K
     ) {
         // A collection's diffable data source moves its items itself.
         if let (source, destination) = argument as? (IndexPath, IndexPath) { follow(source, to: destination) }
-        proxy?.tell(event, argument, view: view, at: position)
+        if let proxy, proxy.responds(to: event) { proxy.tell(event, argument, view: view, at: position) }
     }
 
     override func title(in table: HeadlessTable, headerInSection section: Int) -> String? {

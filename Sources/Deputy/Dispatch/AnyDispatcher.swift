@@ -151,6 +151,9 @@ extension AnyDispatcher {
     /// The events that are announced.
     package var announced: EventSet { announcement.events }
 
+    /// The events that the host may count whatever is announced.
+    package var counted: EventSet { announcement.counted }
+
     /// A number that changes with these, and with each change of what is registered or of who owns.
     package var changes: Int { announcement.changes }
 

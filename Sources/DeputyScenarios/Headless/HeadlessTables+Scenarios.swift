@@ -28,7 +28,16 @@ extension HeadlessTables: ScenarioTableKit {
     static func makeDiffable(
         _ table: HeadlessTable, _ cell: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell
     ) -> Diffable {
-        let source = HeadlessTableBooks(table) { [unowned table] in cell(table, $0) }
+        diffable(HeadlessTableBooks(table) { [unowned table] in cell(table, $0) }, table)
+    }
+
+    static func makePassingDiffable(
+        _ table: HeadlessTable, _ cell: @escaping @MainActor (HeadlessTable, IndexPath) -> HeadlessCell
+    ) -> Diffable {
+        diffable(HeadlessPassingBooks(table) { [unowned table] in cell(table, $0) }, table)
+    }
+
+    private static func diffable(_ source: HeadlessTableBooks, _ table: HeadlessTable) -> Diffable {
         table.dataSource = source
         return Diffable(source) { source.apply($0) }
     }

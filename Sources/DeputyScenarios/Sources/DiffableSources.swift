@@ -45,11 +45,31 @@ struct AsksNoDiffableSource: TableScenario {
     }
 }
 
+/// Where nothing answers whether a row may be edited, it may, as in a table of any other data source.
+struct SwipesOverADiffableSource: SwipeScenario {
+    let name = "Over a diffable data source that passes on, a row is swiped without a closure for editing"
+
+    func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
+        let diffable = stage.manageDiffable(Kit.makePassingDiffable)
+        stage.register { mapping in
+            mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in Kit.swipeActions([ScenarioAction("Flag")]) }
+        }
+        diffable.apply(books("AB"))
+        await stage.begin()
+        stage.person.swipe([0, 1], trailing: true)
+        stage.look()
+        stage.person.perform("Flag")
+        stage.look()
+    }
+}
+
 extension Stage {
     /// Gives the list a diffable data source, and a manager over that.
-    func manageDiffable() -> Diffable {
+    func manageDiffable(
+        _ make: (Kit.List, @escaping @MainActor (Kit.List, IndexPath) -> Kit.Cell) -> Diffable = Kit.makeDiffable
+    ) -> Diffable {
         manager.detach()
-        let diffable = Kit.makeDiffable(list) { [unowned self] list, path in manager.cell(in: list, at: path) }
+        let diffable = make(list) { [unowned self] list, path in manager.cell(in: list, at: path) }
         kept.append(diffable.object)
         manage(diffable.source)
         return diffable

@@ -2,6 +2,6 @@
 enum Sources {
     static let all: [any Scenario] = [
         ToldBySource(), AskedAgain(), AppliesSnapshots(), AppliesSnapshotsOverASelection(), AsksNoDiffableSource(),
-        MakesCellsFromANib(), MissesANib(), HostsContent(),
+        SwipesOverADiffableSource(), MakesCellsFromANib(), MissesANib(), HostsContent(),
     ]
 }

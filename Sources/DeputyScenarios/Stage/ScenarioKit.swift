@@ -78,6 +78,8 @@ typealias BookMapping<Kit: ScenarioKit> = ViewMapping<Kit.Events, CellScope, Kit
 protocol ScenarioTableKit: ScenarioKit, TableKit where List: TableSettings, Driver: ScenarioTableDriver {
     /// Actions behind a row; nil where there are none.
     static func swipeActions(_ actions: [ScenarioAction]) -> SwipeActions?
+    /// A diffable data source that passes on to the manager what a plain one leaves to its subclasses.
+    static func makePassingDiffable(_ list: List, _ cell: @escaping @MainActor (List, IndexPath) -> Cell) -> Diffable
 }
 
 /// A kit of collections for scenarios.

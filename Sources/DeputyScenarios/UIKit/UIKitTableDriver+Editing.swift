@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import DeputyDiffable
 import DeputyUIKit
 import UIKit
 
@@ -41,7 +42,12 @@ extension UIKitTableDriver {
     }
 
     /// What the data source answers; yes by default.
-    func mayEdit(_ path: IndexPath) -> Bool { list.dataSource?.tableView?(list, canEditRowAt: path) ?? true }
+    ///
+    /// A table may count the methods of a diffable data source's class whatever it says that it has, so it is asked as by such a table.
+    func mayEdit(_ path: IndexPath) -> Bool {
+        (list.dataSource as? DiffableTableSource<String, Book>)?.tableView(list, canEditRowAt: path)
+            ?? list.dataSource?.tableView?(list, canEditRowAt: path) ?? true
+    }
 
     /// Whether a row may be edited, and its style is to delete it, as it is by default.
     func mayDelete(_ path: IndexPath) -> Bool {

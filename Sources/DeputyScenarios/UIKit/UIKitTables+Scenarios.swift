@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import DeputyDiffable
 import DeputyUIKit
 import UIKit
 
@@ -38,6 +39,14 @@ extension UIKitTables: ScenarioTableKit {
         let source = UITableViewDiffableDataSource<String, Book>(tableView: table) { table, path, _ in
             cell(table, path)
         }
+        return Diffable(source) { source.apply(.init(books: $0), animatingDifferences: true) }
+    }
+
+    // It makes its cells itself.
+    static func makePassingDiffable(
+        _ table: UITableView, _ cell: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell
+    ) -> Diffable {
+        let source = DiffableTableSource<String, Book>(table)
         return Diffable(source) { source.apply(.init(books: $0), animatingDifferences: true) }
     }
 

@@ -194,6 +194,52 @@ struct DiffableSourceTests {
         expectEqual(manager.anomalies, [])
     }
 
+    @Test(
+        "Each question of a data source that stays in its slot has the manager's default, also where its list goes by the class, until there is no manager (R3)",
+        arguments: EachKit.allCases)
+    func defaultsOfTheClass(_ list: EachKit) {
+        func check<Kit: TestKit>(_ kit: Kit.Type) {
+            let stage = Stage<Kit, PassingRows<Kit, Int>> { list in
+                let rows = PassingRows<Kit, Int>(list)
+                rows.hasEverything = true
+                return rows
+            }
+            let samples = Kit.samples.filter { sample in
+                sample.isQuestion && stage.manager.event(named: sample.name).facts.part == .dataSource
+            }
+            expectFalse(samples.isEmpty)
+            for sample in samples {
+                // Nobody moves a row.
+                let expected = sample.name == "canMove" ? "false" : sample.defaultAnswer([0, 1])
+                expectEqual(sample.sending(stage.list, [0, 1]), expected, sample.name)
+                expectEqual(stage.manager.implementedEvents.contains(sample.name), false)
+            }
+            expectEqual(stage.manager.anomalies, [])
+            stage.manager.detach()
+            for sample in samples where sample.defaultAnswer([0, 1]) == "true" {
+                expectEqual(sample.sending(stage.list, [0, 1]), "false", sample.name)
+            }
+        }
+        check(list.kit)
+    }
+
+    @Test(
+        "A row over a data source that stays in its slot is swiped with a closure for its actions only (R6)",
+        arguments: [false, true])
+    func swipes(_ countsTheClass: Bool) {
+        let stage = Stage<HeadlessTables, PassingRows<HeadlessTables, Int>> { table in
+            let rows = PassingRows<HeadlessTables, Int>(table)
+            rows.hasEverything = countsTheClass
+            return rows
+        }
+        stage.mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in
+            HeadlessSwipeActions([HeadlessSwipeAction("Mark") { $0(true) }])
+        }
+        stage.manager.flush()
+        expectEqual(stage.list.swipe([0, 1], .trailing)?.actions.map(\.title), ["Mark"])
+        expectEqual(stage.manager.anomalies, [])
+    }
+
     @Test("A closure that is registered late sets the data source again, and the selection stays")
     func lateClosure() {
         let stage = Stage<HeadlessTables, PassingRows<HeadlessTables, Int>> { PassingRows($0) }
@@ -237,20 +283,23 @@ struct DiffableSourceTests {
         expectNotContains(manager.validate().map(\.code), .missingMapping)
     }
 
-    @Test("No event copies what a data source shows", arguments: EachKit.allCases)
-    func copies(_ list: EachKit) {
+    @Test(
+        "Sections and items of a diffable data source are counted by its identifiers, without a copy of what it shows",
+        arguments: EachKit.allCases)
+    func counts(_ list: EachKit) {
         func check<Kit: TestKit>(_ kit: Kit.Type) {
-            let stage = Stage<Kit, PassingRows<Kit, Int>> { PassingRows($0) }
-            stage.answerMoving { _ in true }
-            stage.list.layoutIfNeeded()
-            let before = stage.source.copies
-            stage.list.tap([0, 1])
-            stage.list.beginEditing()
-            stage.list.move([0, 0], to: [0, 1])
-            stage.source.apply(Array(0..<50))
-            stage.list.scroll(to: [0, 40])
-            stage.list.layoutIfNeeded()
-            expectEqual(stage.source.copies, before)
+            let stage = Stage<Kit, DiffableRows<Kit, Int>> { DiffableRows($0) }
+            for sections in [0, 1, 2, 3, 4, 5, 8, 33] {
+                // Numbers of items around each power of two, and none.
+                let counts = (0..<sections).map { [0, 1, 7, 2, 8, 3, 9, 130][$0 % 8] }
+                var numbers = (0...).makeIterator()
+                stage.source.apply(counts.enumerated().map { ("\($0)", (0..<$1).map { _ in numbers.next()! }) })
+                let items = stage.manager.source
+                expectEqual(items.numberOfSections, sections)
+                expectEqual((0..<sections).map(items.numberOfItems), counts)
+                expectEqual([-1, sections, .max].map(items.numberOfItems), [0, 0, 0])
+            }
+            expectEqual(stage.manager.anomalies, [])
         }
         check(list.kit)
     }
@@ -326,8 +375,12 @@ private final class Stage<Kit: TestKit, Source: DiffableRows<Kit, Int>> {
     }
 
     func explain(_ name: String) -> EventResolution {
-        manager.explain(manager.dispatcher.catalogue.all.first { $0.name == name }!, at: [0, 0])
+        manager.explain(manager.event(named: name), at: [0, 0])
     }
+}
+
+extension ListManager {
+    fileprivate func event(named name: String) -> DelegateEvent { dispatcher.catalogue.all.first { $0.name == name }! }
 }
 
 /// A stage whose data source asks the manager about moving, in methods of its own.

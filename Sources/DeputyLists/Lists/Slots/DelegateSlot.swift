@@ -33,8 +33,17 @@ public final class _DelegateSlot: MethodResponder {
     }
 
     /// The same for an event, which needs no search.
+    ///
+    /// Behind a data source that passes on every event is implemented that its list may count, so that each has its default there.
     package func announces(_ event: DelegateEvent) -> Bool {
-        event.facts.part == part && announced.contains(event.ordinal)
+        event.facts.part == part
+            && (announced.contains(event.ordinal) || keeper?.counted.contains(event.ordinal) == true)
+    }
+
+    /// The same as ``implements(_:)`` for the list, of a data source that passes on: only what is announced.
+    func implementsForList(_ selector: String) -> Bool? {
+        guard let event = find(selector) else { return implements(selector) }
+        return event.facts.part == part && announced.contains(event.ordinal)
     }
 
     /// The event of a selector; nil for a method that is none.
@@ -79,6 +88,8 @@ public protocol _SlotProxy: AnyObject {
 protocol SlotKeeping: AnyObject, Sendable {
     /// The events that are announced; none once the manager is gone.
     var announced: EventSet { get }
+    /// The events that the list may count whatever is announced; none once the manager is gone.
+    var counted: EventSet { get }
     func hasMappings(_ kind: ViewKind) -> Bool
     func owner(of part: DelegatePart) -> AnyObject?
     func responds(_ object: AnyObject, to selector: String) -> Bool

@@ -25,7 +25,7 @@ public final class _DataSourceLink {
 
     /// Whether a method is implemented: an event while it is announced; nil for a method of no protocol of the list's.
     package func implements(_ selector: String) -> Bool? {
-        if let proxy { return proxy.slot.implements(selector) }
+        if let proxy { return proxy.slot.implementsForList(selector) }
         return find(selector)?.facts.part == .dataSource ? false : nil
     }
 }

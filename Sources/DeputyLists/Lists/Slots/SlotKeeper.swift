@@ -211,6 +211,7 @@ final class SlotKeeper<Kit: ListKit> {
 
 extension SlotKeeper: SlotKeeping {
     var announced: EventSet { manager?.dispatcher.announced ?? EventSet() }
+    var counted: EventSet { manager?.dispatcher.counted ?? EventSet() }
 
     func owner(of part: DelegatePart) -> AnyObject? { manager?.dispatcher.owner(of: part) }
 
