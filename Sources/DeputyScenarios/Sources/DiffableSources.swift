@@ -50,7 +50,7 @@ struct SwipesOverADiffableSource: SwipeScenario {
     let name = "Over a diffable data source that passes on, a row is swiped without a closure for editing"
 
     func play<Kit: ScenarioTableKit>(on stage: Stage<Kit>) async {
-        let diffable = stage.manageDiffable(Kit.makePassingDiffable)
+        let diffable = stage.manageDiffable { Kit.makePassingDiffable(stage.list, $0) }
         stage.register { mapping in
             mapping.trailingSwipeActionsConfiguration.withoutCell { _, _ in Kit.swipeActions([ScenarioAction("Flag")]) }
         }
@@ -65,11 +65,14 @@ struct SwipesOverADiffableSource: SwipeScenario {
 
 extension Stage {
     /// Gives the list a diffable data source, and a manager over that.
+    func manageDiffable() -> Diffable { manageDiffable { Kit.makeDiffable(list, $0) } }
+
+    /// - Parameter make: makes the data source, with what makes its cells.
     func manageDiffable(
-        _ make: (Kit.List, @escaping @MainActor (Kit.List, IndexPath) -> Kit.Cell) -> Diffable = Kit.makeDiffable
+        _ make: (@escaping @MainActor (Kit.List, IndexPath) -> Kit.Cell) -> Diffable
     ) -> Diffable {
         manager.detach()
-        let diffable = make(list) { [unowned self] list, path in manager.cell(in: list, at: path) }
+        let diffable = make { [unowned self] list, path in manager.cell(in: list, at: path) }
         kept.append(diffable.object)
         manage(diffable.source)
         return diffable
