@@ -12,7 +12,8 @@ extension HeadlessList {
     /// A list view raises an exception on a batch that does not add up. This one refuses it: the numbers are in
     /// ``updates`` and ``exceptions``, and everything is reloaded. A batch that moves an item out of a deleted section, or
     /// into an inserted one, also ends in a reload, but is taken, and raises no exception. A change that the batch names twice
-    /// counts once. Where the list is scrolled, the rows on screen stay where they are; at the top, it stays at the top.
+    /// counts once. In a table that estimates heights the rows on screen stay where they are; at the top, it stays at the top. Without
+    /// estimates, and in a collection, the offset stays.
     ///
     /// A list view does not survive a batch in the middle of its own layout, that is, while a view appears, leaves or is asked
     /// about. This one refuses it, and reloads after the layout.

@@ -124,6 +124,8 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
 
     override var laidOutHeight: CGFloat { layout.height }
 
+    override var keepsItemsInPlace: Bool { estimatesRowHeights }
+
     override func top(of row: IndexPath) -> CGFloat { layout.frame(of: row).top }
 
     override func frame(of element: HeadlessElement) -> CGRect {

@@ -106,7 +106,7 @@ public protocol _ListKitWork {
     /// How far the content is scrolled.
     static func offset(of list: List) -> CGPoint
     /// Whether the list itself leaves the rows on screen where they are when others come or go above them in a batch.
-    static var keepsRowsInPlace: Bool { get }
+    static func keepsRowsInPlace(_ list: List) -> Bool
     /// Scrolls without animation, as far as the content goes.
     static func scroll(_ list: List, by distance: CGPoint)
     /// Where views of a kind other than cells are on screen; nil if the list does not provide it.
@@ -226,7 +226,7 @@ extension _ListKitWork {
     public static func updateIsOver(in list: List) {}
 
     /// Always `false` by default: a collection view leaves its offset as it is.
-    public static var keepsRowsInPlace: Bool { false }
+    public static func keepsRowsInPlace(_ list: List) -> Bool { false }
 
     /// Nil by default, as a collection view asks nothing about a cell that it makes.
     public static func sampleCell(

@@ -117,7 +117,7 @@ extension ListCore {
         var rows: [SeenRow] = []
         if keepsStart {
             rows = seenRows(in: list)
-        } else if let stages = changes?.stages, !stages.isEmpty, leavesRowsToUs {
+        } else if let stages = changes?.stages, !stages.isEmpty, leavesRowsToUs(list) {
             rows = seenRows(in: list)
             let maps = isAtStart(rows) ? [] : stages.map(PlaceMap.init)
             // A row that goes elsewhere does not take the list along.
@@ -148,10 +148,11 @@ extension ListCore {
         }
     }
 
-    /// Whether neither the list nor a closure chooses where it is scrolled to after a batch.
-    private var leavesRowsToUs: Bool {
-        let chooser = dispatcher.catalogue.event(named: "targetContentOffsetForProposedContentOffset")
-        return !Kit.keepsRowsInPlace && chooser.map { !dispatcher.announces($0) } ?? true
+    /// Whether neither the list nor a closure chooses where it is scrolled to after a batch. A table that is told estimates keeps its rows.
+    private func leavesRowsToUs(_ list: Kit.List) -> Bool {
+        let choosers = ["targetContentOffsetForProposedContentOffset", "estimatedHeightForCell"]
+        return !Kit.keepsRowsInPlace(list)
+            && !choosers.compactMap(dispatcher.catalogue.event(named:)).contains(where: dispatcher.announces)
     }
 
     private func seenRows(in list: Kit.List) -> [SeenRow] {

@@ -67,6 +67,22 @@ struct HeightsTests {
         expectEqual(asked { estimates?.cancel() }, 3)
     }
 
+    /// Of a table view it is only known that it keeps its rows where it estimates heights; without, apps add the difference themselves
+    /// (stackoverflow.com/questions/4279730).
+    @Test(
+        "A row that comes above moves what is on screen, unless heights are estimated (F83)", arguments: [true, false])
+    func insertingAbove(estimates: Bool) {
+        let (table, source) = (HeadlessTable(height: 440), Numbers())
+        if !estimates { table.estimatedRowHeight = 0 }
+        table.dataSource = source
+        table.layoutIfNeeded()
+        table.scroll(to: [0, 20])
+        var stage = ChangeSet.Stage()
+        stage.insertedItems = [[0, 0]]
+        table.performBatch(stage) { source.count += 1 }
+        expectEqual(table.contentOffset, (estimates ? 21 : 20) * 44)
+    }
+
     @Test("What is on screen stays there while rows above it turn out to be higher (F83)")
     func scrollingUp() {
         let shelf = Shelf(100) { mapping in mapping.heightForCell { _, path in path[1] < 50 ? 100 : 44 } }
@@ -87,7 +103,9 @@ struct HeightsTests {
             let heights = (0..<Int.random(in: 1...70, using: &random)).map { _ in
                 CGFloat(Int.random(in: 1...90, using: &random))
             }
-            let shelf = Shelf(heights.count) { mapping in mapping.heightForCell { _, path in heights[path[1]] } }
+            let shelf = Shelf(heights.count)
+            // A manager has a table ask again for whom a closure comes late.
+            shelf.manager.on(BookCell.self).heightForCell { _, path in heights[path[1]] }
             let total = heights.reduce(0, +)
             for row in heights.indices { shelf.table.scroll(to: [0, row]) }
             shelf.table.scroll(by: .infinity)
@@ -109,4 +127,20 @@ struct HeightsTests {
             }
         }
     }
+}
+
+/// Rows without a manager.
+@MainActor
+private final class Numbers: HeadlessTableDataSource {
+    var count = 60
+    func responds(to event: DelegateEvent) -> Bool { false }
+    func numberOfSections(in table: HeadlessTable) -> Int { 1 }
+    func table(_ table: HeadlessTable, numberOfRowsInSection section: Int) -> Int { count }
+    func table(_ table: HeadlessTable, cellForRowAt indexPath: IndexPath) -> HeadlessCell {
+        table.dequeue(HeadlessCell.self)
+    }
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
 }

@@ -24,6 +24,8 @@ struct ReadPlaceTests {
 
     private func changes<Kit: TestKit>(_: Kit.Type, _ random: inout SeededRandom, _ seed: String) -> Bool {
         let list = Kit.makeList(height: 440)
+        let (hasEstimate, closure) = (Bool.random(using: &random), Int.random(in: 0..<3, using: &random))
+        (list as? HeadlessTable)?.estimatedRowHeight = hasEstimate ? HeadlessTable.automaticDimension : 0
         var model = many(60)
         var newest = 1_000
         var update: @MainActor () -> Void
@@ -43,6 +45,11 @@ struct ReadPlaceTests {
         }
         list.layoutIfNeeded()
         for step in 0..<8 {
+            // A table keeps its rows by itself where it estimates their heights, by its own number or by a closure's.
+            if step == 3, let table = manager as? TableManager<HeadlessTables> {
+                if closure == 1 { table.on(ThingCell.self).heightForCell { _, _ in 44 } }
+                if closure == 2 { table.on(ThingCell.self).estimatedHeightForCell { _, _ in 44 } }
+            }
             list.scroll(by: CGFloat.random(in: -700...700, using: &random))
             let (offset, before) = (list.contentOffset, model)
             let reach = Int(offset) / 44..<min((Int(offset) + 439) / 44 + 1, model.count)
@@ -70,10 +77,11 @@ struct ReadPlaceTests {
         return true
     }
 
-    @Test("A row that goes elsewhere does not take the list along", arguments: EachKit.allCases)
-    func movesAway(_ list: EachKit) {
+    @Test("A row that goes elsewhere does not take the list along", arguments: EachKit.allCases, [true, false])
+    func movesAway(_ list: EachKit, hasEstimates: Bool) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let board = ListBoard<Kit>(height: 440, [many(40)])
+            if !hasEstimates { (board.list as? HeadlessTable)?.estimatedRowHeight = 0 }
             board.endTurn()
             board.list.scroll(to: [0, 20])
             board.items.move([0, 20], to: [0, 0])
