@@ -10,6 +10,7 @@ extension HeadlessCollection {
     /// Recomputes all frames at the next layout; a flow layout then asks the delegate again.
     public func invalidateLayout() {
         isLayoutDue = true
+        invalidations += 1
         setNeedsLayout()
     }
 
@@ -99,6 +100,20 @@ extension HeadlessCollection {
             "negative sizes are not supported in the flow layout", at: .row(path),
             facts: ["The \(what) was \(length).", "It counted as 0."])
         return 0
+    }
+
+    /// A flow layout that is not invalidated in a batch misses the headers and footers that go in it from sections that stay.
+    func raiseMissed(_ former: [HeadlessElement], _ places: HeadlessPlaces) {
+        for element in former where !places.isReloaded(element) {
+            guard let place = places.destination(of: element)?.supplementary,
+                arrangement.frame(of: .supplementary(place)) == nil
+            else { continue }
+            raise(
+                "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: "
+                    + "\(place.kind.elementKind ?? "") at \(EventLocation.section(place.section))",
+                at: .section(place.section),
+                facts: ["The \(place.kind) has gone in a batch. Invalidate the layout in it."])
+        }
     }
 
     // MARK: Another layout

@@ -40,6 +40,8 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     var askingLayout: HeadlessLayout?
     /// Whether the layout has to be asked again.
     var isLayoutDue = true
+    /// How often the layout was invalidated.
+    package var invalidations = 0
     var itemNumbers = ItemNumbers([])
 
     /// A collection with a window of this size, and a layout.
@@ -160,10 +162,12 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
     }
 
     // A batch has items measured again, in a flow layout that has estimated their sizes.
-    override func arrangeAgain() {
+    override func arrangeAgain(_ places: HeadlessPlaces) {
+        let former = isLayoutDue ? [] : arrangement.headersAndFooters
         isLayoutDue = true
         itemNumbers = ItemNumbers(askCounts())
         arrange()
+        if layout is HeadlessFlowLayout { raiseMissed(former, places) }
     }
 
     override func arrangeIfDue() {

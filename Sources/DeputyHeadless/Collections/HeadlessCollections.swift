@@ -22,6 +22,20 @@ public enum HeadlessCollections: CollectionKit, HeadlessKit, _HeadlessCollection
         collection.reloadData()
         if collection.measuringLayout != nil { collection.invalidateLayout() }
     }
+
+    // Invalidates a flow layout where the kit of UIKit does.
+    public static func perform(
+        _ stage: ChangeSet.Stage, in collection: HeadlessCollection, animations: UpdateAnimations,
+        swap: @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+    ) {
+        collection.animating.completions.append(completion)
+        _ = collection.perform(stage, animations) {
+            swap()
+            if collection.layout is HeadlessFlowLayout, mayMoveHeaders(stage, in: collection) {
+                collection.invalidateLayout()
+            }
+        }
+    }
 }
 
 /// What belongs to the kit of the headless collection.

@@ -80,7 +80,7 @@ extension HeadlessList {
         let anchor = keepsItemsInPlace ? screen.anchor(places, top: top) : nil
         animating.leaving += screen.follow(places)
         suspendingLayout {
-            arrangeAgain()
+            arrangeAgain(places)
             moveMarks(places)
             if let anchor, numbers.contains(anchor.item) { contentOffset = top(of: anchor.item) - anchor.distance }
             adjustOffset()

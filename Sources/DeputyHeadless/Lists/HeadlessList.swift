@@ -113,8 +113,8 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Asks for the counts, and for where everything is, of new data.
     func load() {}
 
-    /// Asks where everything is once more.
-    func arrangeAgain() {}
+    /// Asks where everything is after a batch.
+    func arrangeAgain(_ places: HeadlessPlaces) {}
 
     /// Asks where everything is if the layout is out of date, before a layout.
     func arrangeIfDue() {}

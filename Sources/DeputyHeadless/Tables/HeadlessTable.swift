@@ -150,7 +150,7 @@ public final class HeadlessTable: HeadlessList<HeadlessTables>, TableHost, _Head
         reloadSectionIndexTitles()
     }
 
-    override func arrangeAgain() { makeLayoutAnew() }
+    override func arrangeAgain(_ places: HeadlessPlaces) { makeLayoutAnew() }
 
     override func arrangeIfDue() {
         guard isMeasuringDue else { return }

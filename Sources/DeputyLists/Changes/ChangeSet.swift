@@ -74,6 +74,12 @@ public struct ChangeSet: Sendable, Equatable {
         /// Whether nothing is done.
         public var isEmpty: Bool { self == Self() }
 
+        /// Whether sections come, go, move or are reloaded.
+        package var changesSections: Bool {
+            !deletedSections.isEmpty || !insertedSections.isEmpty || !movedSections.isEmpty
+                || !reloadedSections.isEmpty
+        }
+
         /// Whether rows are only deleted and inserted, none of them twice, and both in the order of the list.
         package var isPlain: Bool {
             var others = self

@@ -63,6 +63,12 @@ extension _CollectionKitWork {
 
     /// The index path, which a collection view dequeues a cell for.
     public static func providerPosition(_ indexPath: IndexPath) -> IndexPath { indexPath }
+
+    /// Whether headers or footers may come, go or change their sizes in a batch. A flow layout then has to be invalidated in it, which
+    /// makes it forget the sizes that its cells have given.
+    package static func mayMoveHeaders(_ stage: ChangeSet.Stage, in collection: List) -> Bool {
+        stage.changesSections || asksViewSizes(in: collection)
+    }
 }
 
 /// Takes the place of a collection's delegate and data source; see ``ListManager``.

@@ -236,11 +236,7 @@ extension ChangeSet {
 
     /// Whether sections come, go, move or change their headers. A list keeps the titles of its index until they are reloaded.
     fileprivate var mayChangeIndexTitles: Bool {
-        !updatedSections.isEmpty
-            || stages.contains { stage in
-                !stage.deletedSections.isEmpty || !stage.insertedSections.isEmpty || !stage.movedSections.isEmpty
-                    || !stage.reloadedSections.isEmpty
-            }
+        !updatedSections.isEmpty || stages.contains(where: \.changesSections)
     }
 }
 

@@ -33,10 +33,11 @@ extension _UIKitCollectionWork {
     public static func reconfigure(
         _ items: [IndexPath], in collection: UICollectionView, animations: UpdateAnimations
     ) {
+        // Cells that size themselves are measured again in this.
         animating(animations) { collection.reconfigureItems(at: items) }
         guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
             layout.estimatedItemSize == .zero
-        else { return measure(items, in: collection) }
+        else { return }
         let places = items.filter { hasOtherSize($0, in: collection, layout) }
         if !places.isEmpty { updateSizes(of: .cell, at: places, in: collection, animations: animations) }
     }
@@ -50,24 +51,6 @@ extension _UIKitCollectionWork {
             return false
         }
         return layout.layoutAttributesForItem(at: item)?.size != size
-    }
-
-    // Where cells size themselves, each is measured as after it was made, and the layout says whether that changes anything.
-    private static func measure(_ items: [IndexPath], in collection: UICollectionView) {
-        let layout = collection.collectionViewLayout
-        for item in items {
-            guard let cell = collection.cellForItem(at: item), let former = layout.layoutAttributesForItem(at: item),
-                let copy = former.copy() as? UICollectionViewLayoutAttributes
-            else { continue }
-            let preferred = cell.preferredLayoutAttributesFitting(copy)
-            guard
-                layout.shouldInvalidateLayout(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: former)
-            else { continue }
-            layout.invalidateLayout(
-                with: layout.invalidationContext(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: former))
-        }
     }
 
     public static func selectedItems(in collection: UICollectionView) -> [IndexPath] {
@@ -132,12 +115,15 @@ extension _UIKitCollectionWork {
     ) {
         // A pending reload would count the new data as the old, so the old data is counted now.
         collection.layoutIfNeeded()
+        let movesHeaders = mayMoveHeaders(stage, in: collection)
         let stage = stage.replacingReloads
         collection.performBatchUpdates {
             swap()
-            // A flow layout that has not asked again may miss the attributes of a header that has come or gone, and raises an exception.
+            // A flow layout that is not invalidated misses the attributes of a header that has come or gone, and raises an exception.
             // Another layout asks by itself, and would lose the sizes that its cells have given.
-            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.invalidateLayout()
+            if movesHeaders {
+                (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.invalidateLayout()
+            }
             collection.deleteSections(IndexSet(stage.deletedSections))
             collection.reloadSections(IndexSet(stage.reloadedSections))
             collection.insertSections(IndexSet(stage.insertedSections))

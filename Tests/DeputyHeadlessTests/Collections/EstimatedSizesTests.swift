@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Apple's pages on `estimatedItemSize` and `automaticSize` say when cells are asked. That a flow layout keeps what they said over a
-/// reload is reported (github.com/Instagram/IGListKit/issues/319), and that a batch has them asked again.
+/// reload is reported (github.com/Instagram/IGListKit/issues/319), and that it forgets it when items come or go (openradar 35717256) or it is
+/// invalidated (github.com/airbnb/MagazineLayout/issues/9).
 @MainActor
 @Suite("Estimated sizes of a flow layout (F83)")
 struct EstimatedSizesTests {
@@ -126,6 +127,58 @@ struct EstimatedSizesTests {
         expectEqual(collection.contentHeight, 390)
     }
 
+    @Test("A batch invalidates the layout only where headers may come, go or change their sizes (F60)")
+    func invalidations() {
+        flow.headerReferenceSize = CGSize(width: 0, height: 20)
+        var headers: ViewMapping<CollectionEvents<HeadlessCollections>, SupplementaryHeaderScope, AlbumHeader, String>?
+        manager.registerHeader(AlbumHeader.self) { headers = $0 }
+        manager.items.setSections([ItemSection([10, 20], header: "a"), ItemSection([30], header: "b")])
+        collection.layoutIfNeeded()
+        func isInvalidated(_ body: () -> Void) -> Bool {
+            let before = collection.invalidations
+            body()
+            collection.layoutIfNeeded()
+            return collection.invalidations > before
+        }
+        expectFalse(isInvalidated { manager.items.insert(40, at: [0, 0]) })
+        expectFalse(isInvalidated { manager.items.move([0, 0], to: [1, 1]) })
+        expectFalse(isInvalidated { manager.items.remove(at: [1, 1]) })
+        expectTrue(isInvalidated { manager.items.insertSection(ItemSection([50], header: "c"), at: 1) })
+        expectTrue(isInvalidated { manager.items.moveSection(1, to: 0) })
+        expectTrue(isInvalidated { manager.items.removeSection(0) })
+        var height: CGFloat = 20
+        headers?.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: height) }
+        collection.layoutIfNeeded()
+        height = 0
+        expectTrue(isInvalidated { manager.items.insert(60, at: [0, 0]) })
+        expectEqual(collection.exceptions, [])
+    }
+
+    @Test(
+        "A header that goes in a batch in which nobody invalidates the layout is reported as a collection view raises (F83)"
+    )
+    func missedHeaders() {
+        let (source, collection) = (Heights(), HeadlessCollection(width: 300, height: 200, layout: flow))
+        (collection.dataSource, collection.delegate) = (source, source)
+        (source.heights, source.header) = ([10], 20)
+        collection.layoutIfNeeded()
+        var stage = ChangeSet.Stage()
+        stage.insertedItems = [[0, 0]]
+        for invalidates in [true, false] {
+            (source.header, collection.exceptions) = (20, [])
+            collection.invalidateLayout()
+            collection.layoutIfNeeded()
+            collection.exceptions = []
+            collection.performBatch(stage) {
+                source.heights.append(10)
+                source.header = 0
+                if invalidates { collection.invalidateLayout() }
+            }
+            let missed = collection.exceptions.filter { $0.reason.hasPrefix("no UICollectionViewLayoutAttributes") }
+            expectEqual(missed.map(\.place), invalidates ? [] : [.section(0)])
+        }
+    }
+
     @Test("An item whose content changed is asked again, and no other")
     func contentChanges() {
         show(100, 60, 60)
@@ -194,7 +247,8 @@ private final class NarrowItem: HeadlessCollectionCell, Configurable {
 @MainActor
 private final class Heights: HeadlessCollectionDataSource, HeadlessCollectionDelegate {
     var heights: [Int] = []
-    func responds(to event: DelegateEvent) -> Bool { false }
+    var header: CGFloat = 0
+    func responds(to event: DelegateEvent) -> Bool { event.name == "referenceSizeForHeaderView" }
     func collection(_ collection: HeadlessCollection, numberOfItemsInSection section: Int) -> Int { heights.count }
     func collection(_ collection: HeadlessCollection, cellForItemAt indexPath: IndexPath) -> HeadlessCollectionCell {
         let cell = collection.dequeue(HighItem.self)
@@ -204,7 +258,10 @@ private final class Heights: HeadlessCollectionDataSource, HeadlessCollectionDel
     func ask<Scope: EventScope, Argument, Answer>(
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
-    ) -> Answer { event.fallback(EventSituation(host: nil, argument: argument, position: position)) }
+    ) -> Answer {
+        CGSize(width: 0, height: header) as? Answer
+            ?? event.fallback(EventSituation(host: nil, argument: argument, position: position))
+    }
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {}

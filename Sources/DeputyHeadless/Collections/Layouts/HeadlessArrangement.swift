@@ -34,6 +34,10 @@ struct HeadlessArrangement {
 
     func frame(of element: HeadlessElement) -> CGRect? { frames[element] }
 
+    var headersAndFooters: [HeadlessElement] {
+        order.filter { $0.supplementary.map { $0.kind == .header || $0.kind == .footer } ?? false }
+    }
+
     /// Everything that can be seen between two offsets, in the order of the elements.
     /// - Complexity: O(log n + v log v) for v visible ones, where none is much higher than the others.
     func elements(from top: CGFloat, to bottom: CGFloat) -> [HeadlessElement] {
