@@ -146,7 +146,6 @@ extension HeadlessList {
         coordinator.animate.value = { [weak self] in self?.animate($0, to: $1) ?? false }
         coordinator.insertPlaceholder.value = { [weak self] in self?.insertPlaceholder(for: $0, at: $1) }
         tell(events.performDropWithCoordinator, coordinator, at: NoPosition())
-        if let indexPath { _ = ask(events.dropPreviewParameters, indexPath, at: NoPosition()) }
         return true
     }
 
@@ -155,7 +154,10 @@ extension HeadlessList {
     }
 
     private func animate(_ item: HeadlessDragItem, to place: IndexPath) -> Bool {
-        if numbers.contains(place) { return true }
+        if numbers.contains(place) {
+            _ = ask(events.dropPreviewParameters, place, at: NoPosition())
+            return true
+        }
         raise(
             "attempt to drop an item to the \(words.item) at \(EventLocation.row(place)), which the \(words.list) does not have",
             at: .row(place),

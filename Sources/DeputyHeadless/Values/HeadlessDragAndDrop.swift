@@ -91,7 +91,7 @@ public struct HeadlessDropCoordinator: Equatable, Sendable {
     }
 
     /// Animates an item to the row that shows it. Change the data and `flush()` first: a row the table does not have yet
-    /// is a mistake, and in the table's ``HeadlessList/exceptions``.
+    /// is a mistake, and in the table's ``HeadlessList/exceptions``. The delegate is asked for the parameters of the row's preview.
     /// - Returns: whether there is such a row.
     @MainActor @discardableResult
     public func drop(_ item: HeadlessDragItem, toRowAt indexPath: IndexPath) -> Bool {

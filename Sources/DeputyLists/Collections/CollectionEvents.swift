@@ -64,7 +64,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// Asks for the size of an item, in points, before its cell exists.
     ///
     /// For every item each time a flow layout is prepared, and not by other layouts; by default the size that
-    /// the layout has for all items.
+    /// the layout has for all items. Do not set the layout's `estimatedItemSize` beside it: cells may then no longer size themselves.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `CGSize`
     /// - UIKit: `collectionView:layout:sizeForItemAtIndexPath:`
@@ -870,9 +870,10 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// - Gated by: `canHandleDropSession`
     public let dropSessionDidEnd = ListEvent<Kit>.dropSessionDidEnd("collectionView:dropSessionDidEnd:")
 
-    /// Asks how an item looks that something was dropped on.
+    /// Asks how the preview of something dropped looks that goes to a new item.
     ///
-    /// Once per drop; if the answer is nil or missing, the whole cell is shown.
+    /// For each `coordinator.drop(_:toItemAt:)`, and for no placeholder, which has its own parameters; if the answer is nil or missing, the
+    /// whole cell is shown.
     ///
     /// - Closure: `{ indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `collectionView:dropPreviewParametersForItemAtIndexPath:`

@@ -918,9 +918,10 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canHandleDropSession`
     public let dropSessionDidEnd = ListEvent<Kit>.dropSessionDidEnd("tableView:dropSessionDidEnd:")
 
-    /// Asks how a row looks that something was dropped on.
+    /// Asks how the preview of something dropped looks that goes to a new row.
     ///
-    /// Once per drop; if the answer is nil or missing, the whole row is shown.
+    /// For each `coordinator.drop(_:toRowAt:)`, and for no placeholder, which has its own parameters; if the answer is nil or missing, the
+    /// whole row is shown.
     ///
     /// - Closure: `{ indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `tableView:dropPreviewParametersForRowAtIndexPath:`

@@ -135,17 +135,28 @@ struct EveryListTests {
                 "dragSessionWillBegin", "dropSessionDidEnter", "performDropWithCoordinator", "dropSessionDidEnd",
                 "dragSessionDidEnd",
             ])
-        expectEqual(list.journal["dropPreviewParameters"].count, 1)
+        // For the new row, and for no placeholder.
+        expectEqual(delegate.previewed, [[0, 2]])
         expectFalse(list.drop(HeadlessDragSession([HeadlessDragItem("x")]), at: [9, 9]))
     }
 
-    /// Gives one item for each, and accepts every drop.
+    /// Gives one item for each, and accepts every drop: the first item goes to a row, the others to placeholders.
     private final class DragDelegate: HeadlessSlotObject {
+        private(set) var previewed: [IndexPath] = []
         func responds(to event: DelegateEvent) -> Bool { true }
+        func tell<Scope: EventScope, Argument>(
+            _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
+            at position: Scope.Position
+        ) {
+            guard let coordinator = argument as? HeadlessDropCoordinator else { return }
+            for item in coordinator.items.dropFirst() { coordinator.drop(item.dragItem, toPlaceholderAt: [0, 0]) }
+            if let first = coordinator.items.first { coordinator.drop(first.dragItem, toRowAt: [0, 2]) }
+        }
         func ask<Scope: EventScope, Argument, Answer>(
             _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
             at position: Scope.Position
         ) -> Answer {
+            if event.name == "dropPreviewParameters", let row = argument as? IndexPath { previewed.append(row) }
             if let items = [HeadlessDragItem("dragged")] as? Answer { return items }
             if let proposal = HeadlessDropProposal.copy as? Answer { return proposal }
             return event.fallback(EventSituation(host: nil, argument: argument, position: position))

@@ -28,5 +28,7 @@ class Everything: HeadlessSlotObject {
         at position: Scope.Position
     ) {
         proxy?.tell(event, argument, view: view, at: position)
+        guard let coordinator = argument as? HeadlessDropCoordinator, let item = coordinator.items.first else { return }
+        coordinator.drop(item.dragItem, toRowAt: coordinator.destination ?? [0, 0])
     }
 }
