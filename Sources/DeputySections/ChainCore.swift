@@ -55,7 +55,7 @@ final class ChainCore<Kit: ListKit, Section: Hashable> {
         data = [:]
         mapping = nil
         dequeued = []
-        for closure in loading { closure.object?.withdraw() }
+        for closure in loading { closure.object?.withdrawLater() }
     }
 
     /// Whether it binds views of a kind.

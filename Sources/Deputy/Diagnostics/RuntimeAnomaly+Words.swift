@@ -9,6 +9,7 @@ extension RuntimeAnomaly {
         case .silentOnUnusedMapping: "%1. | The mapping of %2 is never used: %3, registered at %4, matches every such item. | register this handler on the earlier mapping, or give that mapping a condition."
         case .unboundHandler: "No registered mapping matches this handler of %1 for %2. | A handler of manager.on(…) applies to mappings of its type. The data is shown, and no such mapping is registered. | %3"
         case .unboundStream: "%1: no mapping is for %2. | A stream of manager.on(…) gets the events of mappings of its type. The data is shown, and no such mapping is registered. | register %2, or check that the type is the one you registered."
+        case .lateHandler: "This handler of %1 is on a mapping that is no longer registered. | A mapping ends when it is unregistered, when its token is cancelled, and with the object of live(with:). | register the view again, with its closures in the block of that call."
         case .closedGate: "%1: %2 says no. | The host asks %2 first. It is not answered, and its default is no. | answer %3."
         case .missingGate: "%1: %2 is not implemented. | The host sends %4 only while %2 is implemented too. | register %3."
         case .excludedHandler: "%1: %2. | The host sends this event to another object than the manager. | answer %3 in that object, or leave the slot to the manager."

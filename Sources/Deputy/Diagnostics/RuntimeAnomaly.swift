@@ -6,6 +6,7 @@ package enum RuntimeAnomaly: String, AnomalyRow {
     case silentOnUnusedMapping = "silent-handler silentOnUnusedMapping"
     case unboundHandler = "unbound-handler"
     case unboundStream = "unbound-handler unboundStream"
+    case lateHandler = "unbound-handler lateHandler"
     case closedGate = "closed-gate"
     case missingGate = "closed-gate missingGate"
     case excludedHandler = "excluded-handler"

@@ -7,6 +7,8 @@ package final class ClosureTarget {
     /// The one mapping it is for, until that is removed; others are found by ``fits``.
     var mapping: RegisteredMapping? { one?.isOver == false ? one : nil }
     private let one: RegisteredMapping?
+    /// Whether it was for a mapping that is registered no more.
+    var isOver: Bool { one?.isOver == true }
     /// What it is for in messages: a type, a chain; nil for one mapping and for the host.
     let subject: String?
     /// Whether its closures are for a mapping.

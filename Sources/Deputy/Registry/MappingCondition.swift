@@ -136,6 +136,17 @@ extension Registry {
     package func namingSections<Result>(
         by find: @escaping @MainActor (Int) -> AnyHashable?, _ body: () throws -> Result
     ) rethrows -> Result {
+        try naming(by: find, body)
+    }
+
+    /// Runs a closure in which the host asks: while sections have the names that it knows.
+    package func namingShownSections<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try sectionNames.other == nil ? body() : naming(by: nil, body)
+    }
+
+    private func naming<Result>(
+        by find: (@MainActor (Int) -> AnyHashable?)?, _ body: () throws -> Result
+    ) rethrows -> Result {
         let former = sectionNames.other
         sectionNames.other = find
         defer { sectionNames.other = former }

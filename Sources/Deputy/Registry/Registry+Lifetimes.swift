@@ -24,6 +24,10 @@ extension Registry {
     /// Withdraws what is registered with objects that are gone.
     func sweep() {
         guard lifetimes.takeLoss() else { return }
+        dispatcher.map { $0.batch(withdrawDead) } ?? withdrawDead()
+    }
+
+    private func withdrawDead() {
         for mapping in allMappings where !mapping.isAlive {
             noteDeparture(of: mapping)
             remove(mapping)

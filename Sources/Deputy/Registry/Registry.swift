@@ -167,7 +167,7 @@ package final class Registry {
     /// Adds a handler to the mappings that it is for; false for a stream if none begins any more, and for an event of no catalogue.
     @discardableResult
     func add(_ handler: Handler) -> Bool {
-        if handler.isStream, isOver { return false }
+        if handler.isStream ? isOver || handler.target.isOver : reportsLate(handler) { return false }
         if handler.event.ordinal < 0 {
             let finding = Anomaly.Report(RuntimeAnomaly.uncataloguedEvent, handler.event).at(handler.site)
             uncatalogued.append(finding)
@@ -196,6 +196,13 @@ package final class Registry {
         }
         dispatcher?.client?.closuresChanged(of: handler.event)
         changed(hasUses: handler.beginsUses)
+        return true
+    }
+
+    /// Whether a closure's mapping is registered no more, which is reported.
+    private func reportsLate(_ handler: Handler) -> Bool {
+        guard handler.target.isOver else { return false }
+        anomalies.report(RuntimeAnomaly.lateHandler, handler.event, at: handler.site)
         return true
     }
 

@@ -157,16 +157,22 @@ extension ItemStore {
     package func begin(_ follower: Follower, of part: Part) -> EventRegistration {
         willFollow(part, at: follower.site)
         follower.provide(LastingPart(part, in: self))
+        forgetEndedFollowers()
         followers.append(follower)
         return follower.token { [weak self] in self?.forgetEndedFollowers() }
     }
 
-    package func forgetEndedFollowers() { followers.removeAll { $0.hasEnded } }
+    /// Forgets the followers that their tokens have ended, or whose objects are gone.
+    package func forgetEndedFollowers() {
+        for follower in followers where !follower.isLive { follower.end() }
+        followers.removeAll { $0.hasEnded }
+    }
 
     package func forget(_ follower: Follower?) { followers.removeAll { $0 === follower } }
 
     /// Reads what is followed and has changed, so that an update has it.
     func readChanges() {
+        if followers.contains(where: { !$0.isLive }) { forgetEndedFollowers() }
         for follower in followers { follower.provider?.readIfChanged() }
     }
 

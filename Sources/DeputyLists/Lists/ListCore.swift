@@ -114,6 +114,14 @@ final class ListCore<Kit: ListKit> {
         viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
     }
 
+    /// Ends what the manager has begun with the list, which asks others from now on: scopes end, cells deliver nothing, and others hear the
+    /// end of what is under way.
+    func leaveList() {
+        uses.end()
+        begun = []
+        removeNearEdges()
+    }
+
     /// The manager, while it lives.
     var manager: ListManager<Kit>? { slots.manager }
     /// The list, while it lives.

@@ -33,7 +33,7 @@ extension ListManager {
     /// The cell of an item, filled: the one of the first mapping that matches, or a placeholder and an anomaly.
     public func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         core.listAsksForCell()
-        let cell = core.cell(in: list, at: indexPath)
+        let cell = dispatcher.registry.namingShownSections { core.cell(in: list, at: indexPath) }
         noteMade(.cell, at: indexPath, cell)
         return cell
     }
@@ -47,7 +47,8 @@ extension ListManager {
         owner: (AnyObject) -> Kit.Supplementary? = { _ in nil }
     ) -> Kit.Supplementary? {
         let view = dispatcher.answering {
-            core.supplementary(kind, in: list, at: indexPath) ?? askingOwner(of: part, owner)
+            dispatcher.registry.namingShownSections { core.supplementary(kind, in: list, at: indexPath) }
+                ?? askingOwner(of: part, owner)
         }
         noteMade(kind, at: indexPath, view)
         return view

@@ -95,7 +95,7 @@ extension ListManager where Kit: TableKit {
         Task { [weak self] in
             guard let self else { return }
             flush()
-            guard core.data.contains(identity, near: row), !items.isGivenLater(row[0]) else { return }
+            guard let place = current.indexPath(of: identity, near: row), !items.isGivenLater(place[0]) else { return }
             anomalyLog.report(ListAnomaly.undoneDeletion, EventLocation.row(row), event, at: site)
         }
     }

@@ -130,22 +130,17 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public func detach() {
         slots.detach()
         dispatcher.exclude(Set(DelegatePart.allCases), because: "the manager was detached")
-        // Scopes end, cells deliver nothing, and of what is under way the list tells others the end.
-        core.uses.end()
-        core.begun = []
-        core.removeNearEdges()
+        core.leaveList()
     }
 
     deinit {
         // Nothing is answered from now on.
         onMainActor { [link = core.link] in
-            // Not withdrawn one by one: what is registered is gone with the manager, and so may its owner be.
-            let pages = link.core?.nearEdges.flatMap(\.allPages) ?? []
+            let edges = link.core?.nearEdges ?? []
+            // Not withdrawn from the list: what is registered is gone with the manager, and so may its owner be.
             link.core?.nearEdges = []
             link.core = nil
-            for page in pages { page.stop() }
-            // Who holds the manager is letting it go just now, so the end is told a turn later.
-            if !pages.isEmpty { Task { for page in pages { page.close() } } }
+            for edge in edges { edge.withdrawLater() }
         }
         // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
         Task { @MainActor [slots = core.slots] in slots.managerIsGone() }

@@ -50,6 +50,8 @@ public final class ListPages {
     private var before: (count: Int, last: UInt64)?
     /// Whether the rows were looked at since the last call.
     private var hasLooked = false
+    /// Whether somebody has them, so that they outlive a section that is hidden and comes back.
+    package var isHeld = false
     /// Whether the last call began with no more rows than the one before it, and with others.
     private var hasNotGrown = false
 
@@ -94,8 +96,9 @@ public final class ListPages {
         call = Task { [weak self] in
             var next = State.waiting
             do {
-                // It may have been cancelled before it began.
+                // It may have been cancelled, or its list gone, before it began.
                 try Task.checkCancellation()
+                guard self?.closure != nil else { throw CancellationError() }
                 if try await load() == .ended { next = .ended }
             } catch {
                 next = .failed(error)
@@ -132,16 +135,17 @@ public final class ListPages {
         return false
     }
 
-    /// The registration has ended.
+    /// The registration has ended: what is being loaded is cancelled.
     func close() {
-        stop()
+        call?.cancel()
+        (call, closure) = (nil, nil)
         change(to: .ended)
     }
 
-    /// Cancels what is being loaded, and begins nothing any more.
-    func stop() {
-        call?.cancel()
-        (call, closure) = (nil, nil)
+    /// The same, a turn later for what runs a user's code: whoever holds the list is letting it go just now.
+    func closeLater() {
+        closure = nil
+        Task { close() }
     }
 
     private func change(to new: State) {

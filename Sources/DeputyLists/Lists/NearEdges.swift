@@ -58,6 +58,13 @@ package final class NearEdgeClosure {
     /// Ends its registration.
     package func withdraw() { remove(self) }
 
+    /// The same, where what it is registered with is being released.
+    package func withdrawLater() {
+        for pages in allPages { pages.closeLater() }
+        pages = [:]
+        withdraw()
+    }
+
     /// Cancels what it loads, and says that nothing more comes.
     func end() { for pages in allPages { pages.close() } }
 
@@ -75,8 +82,9 @@ package final class NearEdgeClosure {
     /// What calls the closure for a row on screen, if that is near and it may be called; the row of a section without rows has the number -1.
     func call(near row: IndexPath, in data: ListData) -> (@MainActor () -> Void)? {
         let section = covers == nil ? nil : data.shown.id(ofSection: row[0])
+        // A list as a whole is without rows once, however many sections it has.
+        if covers == nil, row[1] < 0, row[0] > 0 || data.shown.counts.contains(where: { $0 > 0 }) { return nil }
         guard let pages = pages(of: section), pages.isReady, isNear(row, in: data.shown) else { return nil }
-        if covers == nil, row[1] < 0, data.shown.counts.contains(where: { $0 > 0 }) { return nil }
         let sections = covers == nil ? data.shown.sectionNumbers : row[0]..<row[0] + 1
         return { [weak self] in
             guard let self, isAlive, pages.isReady else { return }
@@ -104,8 +112,12 @@ package final class NearEdgeClosure {
         // A section that is gone may come back with its id, and then loads from its start.
         let shown = Set(data.shown.sectionNumbers.compactMap(data.shown.id))
         for (section, gone) in pages where section.map({ !shown.contains($0) }) ?? false {
-            pages[section] = nil
-            gone.close()
+            if gone.isHeld {
+                if !gone.isReady { gone.again() }
+            } else {
+                pages[section] = nil
+                gone.close()
+            }
         }
         return data.shown.sectionNumbers.reduce(false) { isEndless, number in
             let pages = data.shown.id(ofSection: number).flatMap { self.pages[$0] }
@@ -253,7 +265,7 @@ extension ListCore {
         let calls = nearEdges.compactMap { $0.call(near: row, in: data) }
         guard !calls.isEmpty || nearEdges.contains(where: { !$0.isAlive }) else { return }
         dispatcher.whenIdle {
-            for closure in self.nearEdges where !closure.isAlive { self.remove(closure) }
+            self.removeLostEdges()
             for call in calls where self.showsCurrentItems { call() }
         }
     }
@@ -265,6 +277,9 @@ extension ListCore {
         if let event = ListManager<Kit>.appearingEvent { dispatcher.stopRequiring(event, because: closure.reason) }
         closure.end()
     }
+
+    /// Ends the closures near edges whose objects are gone.
+    func removeLostEdges() { for closure in nearEdges where !closure.isAlive { remove(closure) } }
 
     /// Ends all closures near edges: nothing is answered from now on, or there is no list.
     func removeNearEdges() { for closure in nearEdges { remove(closure) } }

@@ -1,5 +1,6 @@
 // What cannot be called has its message for documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Deputy
 public import Foundation
 

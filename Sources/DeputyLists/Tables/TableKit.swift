@@ -176,7 +176,7 @@ extension ListManager where Kit: TableKit {
     package func takesRoom(_ kind: ViewKind, inSection section: Int, owner: (AnyObject) -> Bool?) -> Bool {
         if let model = shown.model(kind, at: .section(section)) {
             guard source.hasOnlyIdentifiers(kind), let content = unwrapped(model) else { return true }
-            if dispatcher.registry.mapping(kind, for: content, at: .section(section)) != nil { return true }
+            if hasMapping(kind, content, section) { return true }
         }
         return askingOwner(of: .delegate, owner) == true
     }
@@ -186,9 +186,19 @@ extension ListManager where Kit: TableKit {
     ///   mapping's view.
     package func title(_ kind: ViewKind, inSection section: Int, owner: (AnyObject) -> String?) -> String? {
         if let model = unwrapped(shown.model(kind, at: .section(section))) {
-            if core.isShownByItself(kind, model, at: .section(section)) { return model as? String }
-            if dispatcher.registry.mapping(kind, for: model, at: .section(section)) != nil { return nil }
+            let isTitle = dispatcher.registry.namingShownSections {
+                core.isShownByItself(kind, model, at: .section(section))
+            }
+            if isTitle { return model as? String }
+            if hasMapping(kind, model, section) { return nil }
         }
         return askingOwner(of: .dataSource, owner)
+    }
+
+    /// Whether a header's or footer's model has a mapping in the section that the list shows.
+    private func hasMapping(_ kind: ViewKind, _ model: Any, _ section: Int) -> Bool {
+        dispatcher.registry.namingShownSections {
+            dispatcher.registry.mapping(kind, for: model, at: .section(section)) != nil
+        }
     }
 }

@@ -11,15 +11,20 @@ typealias SelectedRow = (identity: ItemIdentity, row: IndexPath, item: Any?)
 /// Keeps the selection of a list, which empties it in a reload, and deselects each row that it reloads, both without a notice.
 extension ListCore {
     /// Remembers the selection of a list that is about to be reloaded, until its next update.
-    func keepSelection(in list: Kit.List) { keptSelection += selection(in: list) }
+    func keepSelection(in list: Kit.List) { keptSelection = allSelected(in: list) }
+
+    /// What was selected before the list had to be reloaded, and is now.
+    private func allSelected(in list: Kit.List) -> [SelectedRow] {
+        let kept = Set(keptSelection.map(\.identity))
+        return keptSelection + selection(in: list).filter { !kept.contains($0.identity) }
+    }
 
     /// Runs code that may make the list forget its selection, and restores the selection of the rows that are still there:
     /// where only one row can be selected, only if none was meanwhile.
     func keepingSelection(in list: Kit.List, _ body: () -> Void) {
         let focused = focusedRow(in: list)
         defer { if let focused { giveBackFocus(focused, in: list) } }
-        let kept = Set(keptSelection.map(\.identity))
-        var selected = keptSelection + selection(in: list).filter { !kept.contains($0.identity) }
+        var selected = allSelected(in: list)
         keptSelection = []
         body()
         guard !selected.isEmpty, isOurs(list) else { return }

@@ -147,7 +147,8 @@ extension ListCore {
         guard let list = slots.list, slots.manager != nil else { return }
         guard !isBusy(list) else { return viewsSchedule.postpone() }
         slots.keepingManager { fillChangedViews(in: list) }
-        if !viewsSchedule.isScheduled { viewsSchedule.end() }
+        // Where rows wait for somebody who types, it may have given up until a cell is asked for.
+        if !viewsSchedule.isScheduled, !followed.isWaiting { viewsSchedule.end() }
     }
 
     private func fillChangedViews(in list: Kit.List) {

@@ -14,6 +14,7 @@ extension ListCore {
             return
         }
         dispatcher.sweepViews()
+        removeLostEdges()
         slots.reviewIfDue()
         if isAskedFor { made = nil }
         // A list flushes before it acts, mostly for nothing.
@@ -78,6 +79,7 @@ extension ListCore {
         guard update.concernsList else { return end.finish() }
         slots.review()
         rememberShownItems(in: list)
+        followBegunRows()
         // In a list that asks another object for its rows a batch would not add up, and one in no window cannot lay itself out.
         guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || onlyFills(changes, update)
         else { return reload(list, end) }

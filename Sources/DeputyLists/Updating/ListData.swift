@@ -46,11 +46,6 @@ final class ListData {
     /// A number that changes with each change of the data.
     var version: Int { items.version }
 
-    /// Whether an item is still in the data, which may be ahead of the list.
-    func contains(_ identity: ItemIdentity, near indexPath: IndexPath) -> Bool {
-        current.indexPath(of: identity, near: indexPath) != nil
-    }
-
     /// The data is about to change, so what the list shows is no longer the same.
     func willChange() {
         // A list that loads in the middle of a batch shows nothing of it before its end.

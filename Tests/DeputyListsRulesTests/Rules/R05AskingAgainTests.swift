@@ -85,6 +85,21 @@ struct AskingAgainTests {
         expectEqual(rig.manager.implementedEvents, [])
     }
 
+    @Test("The closures that end with one object are withdrawn as one (R5, R11)")
+    func deadTogether() {
+        var object: Counter? = Counter()
+        let (first, second) = (rig.manager.on(model: Apple.self), rig.manager.onHost)
+        first.didSelect.withoutCell(weak: object!) { _, _, _ in }
+        first.heightForCell(weak: object!) { _, _, _ in 4 }
+        second.didScroll(weak: object!) { _, _ in }
+        rig.manager.owner = nil
+        var announcements = 0
+        rig.manager.dispatcher.onAnnouncementChange = { announcements += 1 }
+        object = nil
+        expectEqual(rig.manager.implementedEvents, [])
+        expectEqual(announcements, 1)
+    }
+
     @Test("What was withdrawn with a dead object is not announced with the next mapping (R9, R11)")
     func deadAttachments() {
         var object: Counter? = Counter()

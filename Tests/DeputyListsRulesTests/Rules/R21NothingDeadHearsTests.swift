@@ -30,6 +30,51 @@ struct NothingDeadHearsTests {
         }
     }
 
+    @Test(
+        "A closure and a stream on a mapping that is registered no more are kept nowhere, and the closure is reported")
+    func lateOnMapping() async {
+        let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
+        var mapping: ViewMapping<TableEvents<HeadlessTables>, CellScope, ThingCell, Thing>!
+        manager.register(ThingCell.self) { mapping = $0 }
+        manager.unregister(ThingCell.self)
+        for _ in 0..<3 { mapping.didSelect { _, _, _ in } }
+        expectEqual(manager.anomalies.map(\.code), [.unboundHandler])
+        expectEqual(manager.implementedEvents, [])
+        for await _ in mapping.events(\.didSelect) {}
+    }
+
+    @Test("What follows ends with its object: a model's closure is let go, and a sequence cancelled (F76)")
+    func followers() async {
+        let board = Board([[]])
+        var (model, kept): (Bookcase?, Counter?) = (Bookcase(), Counter())
+        let released = Weak(kept!)
+        board.items.follow(weak: model!) { [kept] model in
+            _ = kept
+            return model.things
+        }
+        let (stream, continuation) = AsyncStream<[Thing]>.makeStream()
+        let endings = Counter()
+        continuation.onTermination = { _ in Task { @MainActor in endings() } }
+        board.items.follow(stream, inSection: 1).live(with: kept!)
+        (model, kept) = (nil, nil)
+        board.endTurn()
+        await until(endings.count, is: 1)
+        expectEqual(board.items.followedCount, 0)
+        expectNil(released.object)
+    }
+
+    @Test("What is loaded near an end is cancelled after the object of live(with:) has gone (F100)")
+    func pages() async {
+        let (board, desk) = (Board([things(1)]), PageDesk())
+        var object: Counter? = Counter()
+        let pages = board.manager.onNearEnd { return try await desk.load() }.live(with: object!)
+        await until(desk.calls, is: 1)
+        object = nil
+        board.endTurn()
+        await until(desk.cancelled, is: 1)
+        expectEqual(pages.state, .ended)
+    }
+
     @Test("A cell whose mapping's object goes while it is made is not filled")
     func deadWhileMade() {
         let list = HeadlessTable()

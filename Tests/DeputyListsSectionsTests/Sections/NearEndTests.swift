@@ -297,7 +297,51 @@ struct NearEndTests {
         list.binder.displayedSections = []
         list.refresh()
         await until(desk.cancelled, is: 1)
-        expectEqual(pages?.state, .ended)
+        await list.table.rest()
+        // Whoever has its pages hears of it again when it is back.
+        expectEqual(pages?.state, .waiting)
+        list.binder.displayedSections = [.first]
+        list.refresh()
+        await list.table.rest()
+        expectEqual(pages?.state, .loading)
+        expectSame(list.binder.pages(of: .first), pages)
+    }
+
+    @Test("F100: the pages of a section that was not shown yet are its pages when it comes")
+    func askedBeforeShown() async {
+        let list = BoundList()
+        let (book, desk) = (Notebook.tenNotes, PageDesk())
+        list.binder.onAllOtherSections().bind(cellType: NoteCell.self, models: { section in book(section) })
+            .onNearEnd(rows: 1) { section in return try await desk.load("\(section)") }
+        list.binder.displayedSections = [.second]
+        list.show()
+        let pages = list.binder.pages(of: .first)
+        var told: [ListPages.State] = []
+        pages?.didChange = { told.append($0) }
+        await list.table.rest()
+        list.binder.displayedSections = [.first, .second]
+        list.refresh()
+        await list.table.rest()
+        expectEqual(told, [.loading])
+        expectSame(list.binder.pages(of: .first), pages)
+    }
+
+    @Test(
+        "F100: what was loaded hears that its binder has gone a turn later, when the property that held it can be read")
+    func toldLater() async {
+        var list: BoundList? = BoundList()
+        let desk = PageDesk()
+        list!.binder.onSection(.first).bind(cellType: NoteCell.self, models: { notes(1) })
+            .onNearEnd { return try await desk.load() }
+        list!.show()
+        await until(desk.calls, is: 1)
+        let pages = list!.binder.pages(of: .first)
+        var told: [ListPages.State] = []
+        pages?.didChange = { told.append($0) }
+        list = nil
+        expectEqual(told, [])
+        await until(desk.cancelled, is: 1)
+        expectEqual(told, [.ended])
     }
 
     @Test("F100: the binder's own is for the list as a whole, and what is loaded ends with the binder")

@@ -128,16 +128,29 @@ extension ListCore {
     }
 }
 
+extension ListCore {
+    /// Notes where the rows are with which something has begun, before an update may take them away.
+    func followBegunRows() {
+        for number in begun.indices {
+            guard let identity = begun[number].identity,
+                let row = shown.indexPath(of: identity, near: begun[number].row)
+            else { continue }
+            begun[number].row = row
+            begun[number].section = shown.id(ofSection: row[0])
+        }
+    }
+}
+
 /// A row with which something has begun that the list ends when the data may not have it any more.
 struct BegunRow {
     /// What told the beginning.
     let event: String
     let item: Any
     let identity: ItemIdentity?
-    /// Where it was in the data.
-    let row: IndexPath
+    /// Where it was in the data, or is in the list.
+    var row: IndexPath
     /// What its section is called.
-    let section: AnyHashable?
+    var section: AnyHashable?
     weak var cell: AnyObject?
 
     /// Whether it is what an event has begun with an item.

@@ -242,6 +242,7 @@ extension SlotKeeper: SlotKeeping {
             entry.plan.lose()
             manager?.dispatcher.lose(entry.part, to: "another manager")
         }
+        manager?.core.leaveList()
     }
 }
 

@@ -175,6 +175,9 @@ final class FollowedUses {
         return observer
     }
 
+    /// Whether uses are still to be filled again.
+    var isWaiting: Bool { !changed.isEmpty || !others.isEmpty }
+
     /// Has a use be taken with the changed ones.
     func add(_ use: _ViewUse) { others.append(use) }
 
