@@ -277,6 +277,9 @@ private final class RandomFeed<Kit: TestKit> {
         if showsStatus { show() }
     }
 
+    /// Whether a call that was told is about to begin, after those of other feeds.
+    private var isBeginning: Bool { edges.contains { plain[$0]?.state == .loading && atOnce[$0, default: 0] == 0 } }
+
     private func isNear(_ edge: RowsEdge) -> Bool {
         let counts = place == .chain ? [list.itemCounts[0]] : list.itemCounts
         let count = counts.reduce(0, +)
@@ -353,7 +356,7 @@ private final class RandomFeed<Kit: TestKit> {
         } else {
             for _ in 0..<30 { await endOfTurn() }
         }
-        for _ in 0..<200 where manager.isUpdatePending { await endOfTurn() }
+        for _ in 0..<200 where manager.isUpdatePending || isBeginning { await endOfTurn() }
         for edge in edges {
             plain[edge]?.look(at: Array(numbers.values), last: lastNumber)
             let now = plain[edge]!
