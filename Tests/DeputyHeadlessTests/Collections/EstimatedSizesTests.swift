@@ -146,10 +146,10 @@ struct EstimatedSizesTests {
         expectTrue(isInvalidated { manager.items.insertSection(ItemSection([50], header: "c"), at: 1) })
         expectTrue(isInvalidated { manager.items.moveSection(1, to: 0) })
         expectTrue(isInvalidated { manager.items.removeSection(0) })
-        var height: CGFloat = 20
-        headers?.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: height) }
+        let header = HeaderHeight()
+        headers?.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: header.height) }
         collection.layoutIfNeeded()
-        height = 0
+        header.height = 0
         expectTrue(isInvalidated { manager.items.insert(60, at: [0, 0]) })
         expectEqual(collection.exceptions, [])
     }
@@ -265,4 +265,10 @@ private final class Heights: HeadlessCollectionDataSource, HeadlessCollectionDel
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
     ) {}
+}
+
+/// How high a header is, which a test changes.
+@MainActor
+private final class HeaderHeight {
+    var height: CGFloat = 20
 }

@@ -118,7 +118,7 @@ private final class PageFeed<Kit: TestKit> {
 
     init(_ items: FeedItems, _ rows: [Thing], isOnScreen: Bool = true) {
         list.isOnScreen = isOnScreen
-        let told = TellingThings([])
+        let told = TellingThings([] as Things)
         told.hasHeaders = false
         let plain = PlainThings()
         var source: (any ItemSource)?
