@@ -287,8 +287,6 @@ package protocol DispatcherClient: AnyObject {
     /// noticed.
     /// - Parameter part: the protocol that is asked about; nil for all.
     func look(at part: DelegatePart?)
-    /// A closure of an event came or went, on a mapping that is registered.
-    func closuresChanged(of event: DelegateEvent)
     /// Closures begin the uses of views of these kinds, and of no others.
     func follow(_ kinds: [ViewKind])
     /// A mapping was removed: unregistered, cancelled by its token, or ended with the object it lived with.
@@ -305,7 +303,6 @@ package protocol DispatcherClient: AnyObject {
 
 /// A host without views.
 extension DispatcherClient {
-    package func closuresChanged(of event: DelegateEvent) {}
     package func follow(_ kinds: [ViewKind]) {}
     package func mappingWasRemoved() {}
     package func passesOn(_ event: DelegateEvent) -> Bool { false }

@@ -194,7 +194,6 @@ package final class Registry {
             }
             lookForMistakes(around: handler, on: nil)
         }
-        dispatcher?.client?.closuresChanged(of: handler.event)
         changed(hasUses: handler.beginsUses)
         return true
     }
@@ -214,7 +213,6 @@ package final class Registry {
         for mapping in mappings(of: handler) where mapping.remove(handler) && mapping.registry === self {
             count(handler, on: mapping, by: -1)
         }
-        dispatcher?.client?.closuresChanged(of: handler.event)
         changed(hasUses: handler.beginsUses)
     }
 

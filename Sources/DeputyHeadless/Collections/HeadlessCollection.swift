@@ -58,10 +58,12 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
         didSet { didChangeLayout(from: oldValue) }
     }
     /// The object that is asked about sizes, looks and gestures, held weakly. Setting a slot asks `responds(to:)` for every event
-    /// of its protocols and keeps the answers; setting the same object again asks nothing, as with a collection view. The
-    /// layout keeps the sizes it has: invalidate it for those of another delegate, as a manager does.
+    /// of its protocols and keeps the answers; setting the same object again asks nothing, as with a collection view.
     public weak var delegate: (any HeadlessCollectionDelegate)? {
-        didSet { didSet(.delegate, delegate, from: oldValue) }
+        didSet {
+            didSet(.delegate, delegate, from: oldValue)
+            if delegate !== oldValue { invalidateLayout() }
+        }
     }
     /// The object that is asked for items, held weakly. Setting it shows everything again at the next layout. When it
     /// dies, the collection shows one empty section.

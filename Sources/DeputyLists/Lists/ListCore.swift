@@ -69,10 +69,6 @@ final class ListCore<Kit: ListKit> {
     var loading = Loading.notLoaded
     /// Whether an update is under way, in which a closure may lay out the list.
     var isUpdating = false
-    /// The events that were announced last.
-    var announced = EventSet()
-    /// Whether the list is to ask for sizes again, because another closure answers for them since it asked.
-    var areSizesDue = false
     /// The selection before the list had to be reloaded because its data source slot was set again.
     var keptSelection: [SelectedRow] = []
     /// Whether a list in no window only marked a reload, and has no cell that shows anything, and a collection the selection of before,

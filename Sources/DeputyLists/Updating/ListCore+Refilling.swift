@@ -115,7 +115,6 @@ extension ListCore {
     /// Has the list ask for all sizes again. A table does so in a batch, in which it lays itself out. In no window it is reloaded, which
     /// only marks.
     func askSizes(in list: Kit.List, _ animations: UpdateAnimations) {
-        areSizesDue = false
         guard Kit.isOnScreen(list) || !Kit.loadsAtOnce else { return schedule.setNeedsReload() }
         Kit.askSizes(in: list, animations: animations)
     }

@@ -70,7 +70,6 @@ extension ListCore {
                 left -= 1
             } while left > 0 && data.isUpdateDue
             data.updatesAreOver()
-            askSizesIfDue(in: list)
         }
     }
 
@@ -174,7 +173,6 @@ extension ListCore {
         // Those that rows have left behind are still to leave, as of the sections that they were last in.
         let moving =
             changes.movesItems ? cells(of: uses.all.filter { $0.section != nil }, in: list, shown).map(\.use) : []
-        if !changes.stages.isEmpty { areSizesDue = false }
         for (stage, state) in zip(changes.stages, data.states(of: changes)) {
             guard slots.isReady(list) else { return reload(list) }
             var hasSwapped = false
@@ -296,7 +294,7 @@ extension ListCore {
             if slots.isPassedOn, slots.list === list, Kit.isOnScreen(list) { Kit.layOut(list) }
             return listHasLoaded()
         }
-        (loading, areSizesDue) = (.reloading, false)
+        loading = .reloading
         // Afterwards these views are off screen or filled again.
         let former = uses.all
         defer { if loading != .refused { dropItems(of: former) } }

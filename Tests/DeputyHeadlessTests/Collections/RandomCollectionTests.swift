@@ -15,10 +15,10 @@ struct RandomCollectionTests {
     private func random(_ seed: UInt64) {
         var random = SeededRandom(seed)
         var fresh = Fresh()
-        var sizes: EventRegistration?
         let album = Album(0, height: 200) { mapping in
             mapping.didSelect.withoutCell { _, _ in }
             mapping.shouldDeselect.withoutCell { _, path in path[1] % 3 != 0 }
+            mapping.sizeForCell { photo, _ in CGSize(width: 40 + 20 * (photo.name.count % 5), height: 60) }
             mapping.contextMenuConfiguration.withoutCell { _, _, _ in HeadlessMenu(["A"]) }
         }
         album.collection.keepsJournal = false
@@ -28,11 +28,6 @@ struct RandomCollectionTests {
         manager.items.setSections(Self.sections(&random))
         for step in 0..<12 {
             act(on: album, &random)
-            if random.below(4) == 0 {
-                // Closures for sizes come and go.
-                sizes?.cancel()
-                sizes = sizes == nil ? Self.answerSizes(manager) : nil
-            }
             // A list whose moved item has not settled is not updated before that.
             if step == 11 || random.below(2) == 0 { album.collection.endAnimations() }
             album.collection.layoutIfNeeded()
@@ -42,21 +37,15 @@ struct RandomCollectionTests {
                 manager.flush()
                 album.collection.layoutIfNeeded()
             }
-            let problem = Self.problem(album, hasSizes: sizes != nil, &fresh)
+            let problem = Self.problem(album, &fresh)
             expectNil(problem, "seed \(seed), step \(step): \(problem ?? "")")
             guard problem == nil else { return }
         }
         expectEmpty(album.collection.exceptions, "seed \(seed)")
     }
 
-    fileprivate static func answerSizes(_ manager: CollectionManager<HeadlessCollections>) -> EventRegistration {
-        manager.on(PhotoCell.self).sizeForCell { photo, _ in
-            CGSize(width: 40 + 20 * (photo.name.count % 5), height: 60)
-        }
-    }
-
     /// What is wrong with what is on screen; nil if all is well.
-    private static func problem(_ album: Album, hasSizes: Bool, _ fresh: inout Fresh) -> String? {
+    private static func problem(_ album: Album, _ fresh: inout Fresh) -> String? {
         let (collection, items) = (album.collection, album.manager.items)
         for path in collection.visibleItems {
             let (text, photo) = (collection.cell(at: path)?.text, items.item(at: path) as? Photo)
@@ -66,7 +55,7 @@ struct RandomCollectionTests {
                 guard badge == photo.map({ "on " + $0.name }) else { return "\(path) has the badge \(badge ?? "none")" }
             }
         }
-        let other = fresh.collection(like: collection, showing: items, hasSizes: hasSizes)
+        let other = fresh.collection(like: collection, showing: items)
         other.scroll(by: collection.contentOffset - other.contentOffset)
         guard other.updates.batches.isEmpty else { return "the collection to compare with was told of a change" }
         return other.visibleItems == collection.visibleItems && other.contentHeight == collection.contentHeight
@@ -79,14 +68,9 @@ struct RandomCollectionTests {
         private var manager: CollectionManager<HeadlessCollections>?
         private var collection: HeadlessCollection?
         private var former: HeadlessLayout?
-        private var hasSizes = false
         private var shown: [[Photo]] = []
 
-        mutating func collection(
-            like other: HeadlessCollection, showing items: ItemStore, hasSizes: Bool
-        ) -> HeadlessCollection {
-            if hasSizes != self.hasSizes { collection = nil }
-            self.hasSizes = hasSizes
+        mutating func collection(like other: HeadlessCollection, showing items: ItemStore) -> HeadlessCollection {
             let collection = collection(like: other)
             let photos = (0..<items.numberOfSections).map { items.items(inSection: $0).compactMap { $0 as? Photo } }
             // Most of what a person does changes no data; then there is nothing to show again.
@@ -104,8 +88,9 @@ struct RandomCollectionTests {
                 width: 300, height: other.height, layout: RandomCollectionTests.copy(of: other.layout))
             made.keepsJournal = false
             let manager = CollectionManager(made)
-            manager.register(PhotoCell.self)
-            if hasSizes { _ = RandomCollectionTests.answerSizes(manager) }
+            manager.register(PhotoCell.self) { mapping in
+                mapping.sizeForCell { photo, _ in CGSize(width: 40 + 20 * (photo.name.count % 5), height: 60) }
+            }
             manager.registerHeader(AlbumHeader.self)
             manager.registerSupplementary(Badge.self, ofKind: "badge")
             (self.manager, collection, former, shown) = (manager, made, other.layout, [])
@@ -117,8 +102,7 @@ struct RandomCollectionTests {
         if let grid = layout as? HeadlessGridLayout {
             return HeadlessGridLayout(columns: grid.columns, lineHeight: grid.lineHeight, itemKinds: grid.itemKinds)
         }
-        let flow = layout as? HeadlessFlowLayout
-        let copy = flow.map { HeadlessFlowLayout(itemSize: $0.itemSize) } ?? HeadlessFlowLayout()
+        let (flow, copy) = (layout as? HeadlessFlowLayout, HeadlessFlowLayout())
         copy.minimumLineSpacing = flow?.minimumLineSpacing ?? 0
         copy.minimumInteritemSpacing = flow?.minimumInteritemSpacing ?? 0
         copy.headerReferenceSize = flow?.headerReferenceSize ?? .zero

@@ -49,14 +49,12 @@ public final class _ManagerLink<Kit: ListKit> {
 extension _ManagerLink: DispatcherClient {
     package func announcementChanged() {
         guard let core else { return }
-        core.announcementChanged()
         // A list whose slot is set in the middle of its own layout asks for everything again in there. A gesture goes on with the
         // events that are announced by then.
         if core.dispatcher.isInLayout { core.slots.reviewLater() } else { core.slots.review() }
     }
 
     package func look(at part: DelegatePart?) { core?.slots.look(at: part) }
-    package func closuresChanged(of event: DelegateEvent) { core?.closuresChanged(of: event) }
     package func follow(_ kinds: [ViewKind]) { core?.follow(kinds) }
     package func mappingWasRemoved() { core?.schedule.setNeedsReload() }
     package func passesOn(_ event: DelegateEvent) -> Bool { manager?.isAskedByDataSource(event) == true }
