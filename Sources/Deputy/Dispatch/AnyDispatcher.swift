@@ -166,7 +166,7 @@ extension AnyDispatcher {
     }
 
     /// Whether the host sends an event: it is announced, and no other object has taken the slot.
-    func isSent(_ event: DelegateEvent) -> Bool { announces(event) && takenSlots[event.facts.part] == nil }
+    package func isSent(_ event: DelegateEvent) -> Bool { announces(event) && takenSlots[event.facts.part] == nil }
 
     /// Notes that another object has taken a slot, so the host sends the slot's events there.
     package func lose(_ part: DelegatePart, to name: String) { takenSlots[part] = name }

@@ -82,9 +82,16 @@ extension _HeadlessKit {
         list.selectItem(at: item)
     }
 
+    public static func deselect(_ item: IndexPath, in list: List) { list.deselectItem(at: item) }
+
     public static func focusedItem(in list: List) -> IndexPath? { list.focusedItem }
 
-    public static func focus(_ item: IndexPath, in list: List) { list.giveFocus(to: item) }
+    public static func updateFocus(in list: List) {
+        let remembers = list.remembersLastFocusedIndexPath
+        list.remembersLastFocusedIndexPath = false
+        defer { list.remembersLastFocusedIndexPath = remembers }
+        list.updateFocus()
+    }
 
     public static func askSizes(in list: List, animations: UpdateAnimations) { list.askSizes() }
 

@@ -43,17 +43,29 @@ extension HeadlessList {
         beginGesture(.focus)
         defer { endGesture() }
         layoutIfNeeded()
-        if let item = firstFocusable(in: focusing.candidates(selected: selectedItems)) { return moveFocus(to: item) }
+        return preferredItem().map(moveFocus) ?? false
+    }
+
+    /// Has the list choose again which of its items has focus, as a request for an update of its focus does: it has no effect on a list
+    /// that has none.
+    func updateFocus() {
+        guard let former = focusedItem, let item = preferredItem(), item != former else { return }
+        // Selection follows only where the item is not selected yet.
+        _ = selection.contains(item) ? updateFocus(to: item) : moveFocus(to: item)
+    }
+
+    /// The item that gets focus when that comes to the list; nil where none can have it.
+    private func preferredItem() -> IndexPath? {
+        if let item = firstFocusable(in: focusing.candidates(selected: selectedItems)) { return item }
         let preferred = ask(events.indexPathForPreferredFocusedView, (), at: NoPosition()) ?? nil
         if let preferred, !numbers.contains(preferred) {
             raise(
                 "the preferred focused \(words.item) \(EventLocation.row(preferred)) is not in the \(words.list)",
                 at: .row(preferred),
                 facts: ["indexPathForPreferredFocusedView named it.", "Focus stays where it is."])
-            return false
+            return nil
         }
-        let later = focusing.candidates(preferred: preferred, visible: visibleItems)
-        return firstFocusable(in: later).map(moveFocus) ?? false
+        return firstFocusable(in: focusing.candidates(preferred: preferred, visible: visibleItems))
     }
 
     private func firstFocusable(in items: [IndexPath]) -> IndexPath? {
@@ -63,11 +75,6 @@ extension HeadlessList {
 
     private func canFocus(_ indexPath: IndexPath) -> Bool {
         ask(events.canFocus, (), at: indexPath) ?? ownAnswer(events.canFocus, (), at: indexPath)
-    }
-
-    /// Moves focus to an item on screen, if that can have it, as a request of a focus system does.
-    func giveFocus(to item: IndexPath) {
-        if screen.views[.cell(item)] != nil, canFocus(item) { _ = updateFocus(to: item) }
     }
 
     private func moveFocus(to indexPath: IndexPath) -> Bool {
@@ -81,7 +88,7 @@ extension HeadlessList {
     private func updateFocus(to indexPath: IndexPath) -> Bool {
         let context = HeadlessFocusContext(previous: focusing.item, next: indexPath)
         guard ask(events.shouldUpdateFocus, context, at: NoPosition()) ?? true else { return false }
-        focusing.item = indexPath
+        focusing.come(to: indexPath)
         tell(events.didUpdateFocus, (context, HeadlessFocusCoordinator()), at: NoPosition())
         return true
     }

@@ -31,11 +31,12 @@ extension HeadlessList {
     public var height: CGFloat { screen.height }
 
     /// Whether the list is in a window; otherwise a manager reloads it instead of sending a batch, which would not be seen. A table
-    /// that is laid out in no window says so in its ``journal``, as a table view warns of it.
+    /// that is laid out in no window says so in its ``journal``, as a table view warns of it. Focus leaves a list that leaves its window.
     public var isOnScreen: Bool {
         get { screen.isShown }
         set {
             screen.isShown = newValue
+            if !newValue { focusing.leave() }
             guard newValue, !screen.whenShown.isEmpty else { return }
             let work = screen.whenShown
             screen.whenShown = []

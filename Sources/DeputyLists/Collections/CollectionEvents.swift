@@ -558,6 +558,9 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// When focus comes to the collection and no item is selected; if the answer is nil or missing, the collection
     /// chooses.
     ///
+    /// After an update that left focus at another item, the manager answers with the place that its item has now, and asks neither closure
+    /// nor owner: these say where focus begins, and a person would be sent there by each reload.
+    ///
     /// - Closure: `{ … }`, which answers `IndexPath?`
     /// - UIKit: `indexPathForPreferredFocusedViewInCollectionView:`
     public let indexPathForPreferredFocusedView = ListEvent<Kit>.indexPathForPreferredFocusedView(

@@ -34,6 +34,8 @@ final class ListCore<Kit: ListKit> {
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
     /// The rows with which something has begun and not ended.
     var begun: [BegunRow] = []
+    /// The question which row has focus first, and the row that has it back by its answer; nil but for that moment.
+    var preferred: (event: DelegateEvent, row: IndexPath)?
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
 

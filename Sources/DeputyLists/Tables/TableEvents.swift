@@ -601,6 +601,9 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// When focus comes to the table and no row is selected; if the answer is nil or missing, the table chooses.
     /// For a row that is not there, a table view raises an exception.
     ///
+    /// After an update that left focus at another row, the manager answers with the row that its item has now, and asks neither closure nor
+    /// owner: these say where focus begins, and a person would be sent there by each reload.
+    ///
     /// - Closure: `{ … }`, which answers `IndexPath?`
     /// - UIKit: `indexPathForPreferredFocusedViewInTableView:`
     public let indexPathForPreferredFocusedView = ListEvent<Kit>.indexPathForPreferredFocusedView(

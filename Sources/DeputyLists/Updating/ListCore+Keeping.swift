@@ -22,8 +22,6 @@ extension ListCore {
     /// Runs code that may make the list forget its selection, and restores the selection of the rows that are still there:
     /// where only one row can be selected, only if none was meanwhile.
     func keepingSelection(in list: Kit.List, _ body: () -> Void) {
-        let focused = focusedRow(in: list)
-        defer { if let focused { giveBackFocus(focused, in: list) } }
         var selected = allSelected(in: list)
         keptSelection = []
         body()
@@ -75,20 +73,53 @@ extension ListCore {
     }
 }
 
+/// A row that had focus: its identity, and where it was.
+typealias FocusedRow = (identity: ItemIdentity, row: IndexPath)
+
 /// Keeps focus with its item, where a list keeps it at the item's place: in a reload, and where its cell is another.
+///
+/// Focus cannot be given to a row. A list that has it can be asked to choose again, and asks its delegate then.
 extension ListCore {
-    /// The row that has focus, if it can be found again.
-    func focusedRow(in list: Kit.List) -> (identity: ItemIdentity, row: IndexPath)? {
-        Kit.focusedItem(in: list).flatMap { row in shown.identity(at: row).map { ($0, row) } }
+    /// Runs an update, and gives focus back to the item that had it before, if that has a cell.
+    func keepingFocus(_ update: () -> Void) {
+        let former: FocusedRow? = slots.list.flatMap { list in
+            Kit.focusedItem(in: list).flatMap { row in shown.identity(at: row).map { ($0, row) } }
+        }
+        update()
+        if let former { giveBackFocus(former) }
     }
 
-    /// Gives focus to the item that had it before an update, if that is on screen.
-    func giveBackFocus(_ former: (identity: ItemIdentity, row: IndexPath), in list: Kit.List) {
-        guard slots.isReady(list), let row = shown.indexPath(of: former.identity, near: former.row),
-            Kit.focusedItem(in: list) != row
+    private func giveBackFocus(_ former: FocusedRow) {
+        guard let list = slots.list, Kit.isOnScreen(list), slots.isReady(list),
+            let row = shown.indexPath(of: former.identity, near: former.row), Kit.focusedItem(in: list) != row,
+            Kit.cell(in: list, at: row) != nil
         else { return }
-        Kit.focus(row, in: list)
+        // In the middle of an event nothing new is announced.
+        guard !dispatcher.isDispatching else {
+            Task { [link] in link.core?.giveBackFocus(former) }
+            return
+        }
+        // A selected row has focus first, so it is the only one that is selected meanwhile, or none is.
+        keepingSelection(in: list) {
+            let selected = Kit.selectedItems(in: list)
+            for other in selected where other != row { Kit.deselect(other, in: list) }
+            if selected.contains(row) { Kit.updateFocus(in: list) } else { updateFocus(to: row, in: list) }
+        }
     }
+
+    /// Has the list choose a row that is not selected: it is asked which, which is announced for that moment.
+    private func updateFocus(to row: IndexPath, in list: Kit.List) {
+        guard let event = dispatcher.catalogue.event(named: "indexPathForPreferredFocusedView") else { return }
+        let outer = preferred
+        preferred = (event, row)
+        dispatcher.require(event, because: Self.focusGoesBack)
+        // Another object in the slot would be asked instead.
+        if dispatcher.isSent(event) { Kit.updateFocus(in: list) }
+        preferred = outer
+        dispatcher.stopRequiring(event, because: Self.focusGoesBack)
+    }
+
+    private static var focusGoesBack: String { "focus, which goes back to its item" }
 }
 
 /// A row that a person sees: its identity, where it is in the data, and where it begins in the window.

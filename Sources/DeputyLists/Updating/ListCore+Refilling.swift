@@ -145,7 +145,7 @@ extension ListCore {
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
         guard !isBusy(list) else { return viewsSchedule.postpone() }
-        slots.keepingManager { fillChangedViews(in: list) }
+        slots.keepingManager { keepingFocus { fillChangedViews(in: list) } }
         // Where rows wait for somebody who types, it may have given up until a cell is asked for.
         if !viewsSchedule.isScheduled, !followed.isWaiting { viewsSchedule.end() }
     }

@@ -29,7 +29,7 @@ extension ListCore {
             observer?.readChanges()
             (source as? any IdentifiedItemSource)?.tellChanges()
         }
-        if schedule.isPending { slots.keepingManager { updateNow() } }
+        if schedule.isPending { slots.keepingManager { keepingFocus { updateNow() } } }
     }
 
     private func updateNow() {

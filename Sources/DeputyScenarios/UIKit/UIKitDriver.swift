@@ -30,7 +30,7 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
     /// Whether a turn lasts until animations have ended.
     private var isAnimating = false
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-    private let controller = UIViewController()
+    private let controller = FocusController()
 
     required init(_ list: Kit.List) {
         self.list = list
@@ -80,31 +80,37 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
 
     // MARK: Focus
 
-    var focused: IndexPath? {
-        Kit.visibleItems(in: list).first { Kit.cell(in: list, at: $0)?.isFocused == true }
-    }
+    var focused: IndexPath? { Kit.focusedItem(in: list) }
 
     func focus(_ path: IndexPath) {
-        note("focus", [path])
-        if let cell = Kit.cell(in: list, at: path), moveFocus(to: cell) { return }
-        imitate("focus")
-        list.askFocus(of: path)
+        moveFocus(to: Kit.cell(in: list, at: path), "focus", [path]) { list.askFocus(of: path) }
     }
 
-    func focus() {
-        note("focus")
-        if moveFocus(to: list) { return }
-        imitate("focus")
-        list.askPreferredFocus()
-    }
+    func focus() { moveFocus(to: list, "focus") { list.askPreferredFocus() } }
 
-    /// Moves focus for real, where the platform has a focus system now.
-    /// - Returns: whether it has.
-    private func moveFocus(to item: any UIFocusItem) -> Bool {
-        guard let system = UIFocusSystem.focusSystem(for: list) else { return false }
-        system.requestFocusUpdate(to: item)
+    /// Moves focus for real, where a system has focus in the window now: only what contains focus can ask for another choice, so the
+    /// controller does, which prefers the view. Elsewhere it is imitated.
+    private func moveFocus(to view: UIView?, _ gesture: String, _ places: [IndexPath] = [], imitation: () -> Void) {
+        guard let view, let system = UIFocusSystem.focusSystem(for: list), let focused = system.focusedItem,
+            UIFocusSystem.environment(controller, contains: focused)
+        else {
+            imitate(gesture, places)
+            return imitation()
+        }
+        note(gesture, places)
+        controller.preferred = view
+        system.requestFocusUpdate(to: controller)
         system.updateFocusIfNeeded()
-        return true
+        controller.preferred = nil
+    }
+}
+
+/// Says where focus is to go.
+private final class FocusController: UIViewController {
+    var preferred: UIView?
+
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        preferred.map { [$0] } ?? super.preferredFocusEnvironments
     }
 }
 

@@ -65,6 +65,10 @@ extension _UIKitCollectionWork {
         collection.selectItem(at: item, animated: false, scrollPosition: [])
     }
 
+    public static func deselect(_ item: IndexPath, in collection: UICollectionView) {
+        collection.deselectItem(at: item, animated: false)
+    }
+
     // A flow layout keeps its sizes until it is invalidated.
     // It lays itself out later, without animation.
     public static func askSizes(in collection: UICollectionView, animations: UpdateAnimations) {

@@ -32,15 +32,23 @@ extension _UIKitListKit {
             y: min(max(window.minY + distance.y, -insets.top), farthest.y))
     }
 
+    // Focus may be on a button in the cell, or on an item of a list in it.
     public static func focusedItem(in list: List) -> IndexPath? {
-        guard UIFocusSystem.focusSystem(for: list) != nil else { return nil }
-        return visibleItems(in: list).first { (cell(in: list, at: $0) as? UIView)?.isFocused == true }
+        guard let focused = UIFocusSystem.focusSystem(for: list)?.focusedItem else { return nil }
+        return visibleItems(in: list).first { item in
+            guard let cell = cell(in: list, at: item) as? UIView else { return false }
+            return cell.isFocused || UIFocusSystem.environment(cell, contains: focused)
+        }
     }
 
-    public static func focus(_ item: IndexPath, in list: List) {
-        if let cell = cell(in: list, at: item) as? UIView {
-            UIFocusSystem.focusSystem(for: list)?.requestFocusUpdate(to: cell)
-        }
+    // A request for a cell without focus has no effect, by Apple's documentation and UIFocus.h. A list asks its delegate only if it has
+    // no last index path to go back to.
+    public static func updateFocus(in list: List) {
+        let remembers = list.remembersLastFocusedIndexPath
+        list.remembersLastFocusedIndexPath = false
+        defer { list.remembersLastFocusedIndexPath = remembers }
+        list.setNeedsFocusUpdate()
+        list.updateFocusIfNeeded()
     }
 
     public static func isEditing(_ list: List) -> Bool { list.isEditing }

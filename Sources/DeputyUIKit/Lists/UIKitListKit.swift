@@ -132,6 +132,8 @@ public protocol UIKitListView: UIScrollView {
     var allowsFocus: Bool { get }
     /// Whether items can have focus while it is editing.
     var allowsFocusDuringEditing: Bool { get }
+    /// Whether focus that comes to it goes to the item that had it last.
+    var remembersLastFocusedIndexPath: Bool { get set }
     /// Whether it prefetches items that it will need soon.
     var isPrefetchingEnabled: Bool { get }
     #if !os(tvOS)

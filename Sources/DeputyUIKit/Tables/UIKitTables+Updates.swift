@@ -30,6 +30,8 @@ extension _UIKitTableWork {
         table.selectRow(at: row, animated: false, scrollPosition: .none)
     }
 
+    public static func deselect(_ row: IndexPath, in table: UITableView) { table.deselectRow(at: row, animated: false) }
+
     // A table view asks for all heights at the end of a batch, also of an empty one.
     public static func askSizes(in table: UITableView, animations: UpdateAnimations) {
         animating(animations) { table.performBatchUpdates(nil) }

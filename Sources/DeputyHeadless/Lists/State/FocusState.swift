@@ -5,28 +5,39 @@ import Foundation
 /// A list view that gets focus gives it to a selected item first; then, if it remembers that, to the one that had it last. Only if
 /// none of these can have it the delegate is asked for the item it prefers; then come the one that had it last, the first
 /// on screen and the first of all. Focus follows its item in a batch, and stays in a reload if there is still such an index path: its
-/// manager gives it to the item that had it.
+/// manager has the list choose again then. A list that leaves its window has no focus.
 struct FocusState {
-    /// The item that has focus; nil for none.
-    var item: IndexPath?
+    /// The item that has focus, or had it last; nil for none.
+    private(set) var last: IndexPath?
+    /// Whether the list has focus.
+    private var isHere = false
     /// Whether an item is selected when it gets focus.
     var selectionFollows = false
     /// Whether the item that had focus last gets it again before the delegate is asked.
     var remembersLast = false
 
+    /// The item that has focus; nil for none.
+    var item: IndexPath? { isHere ? last : nil }
+
+    /// Focus comes to an item.
+    mutating func come(to item: IndexPath) { (last, isHere) = (item, true) }
+
+    /// Focus leaves the list.
+    mutating func leave() { isHere = false }
+
     /// The items that may have focus before the delegate is asked, the first choice first.
     func candidates(selected: [IndexPath]) -> [IndexPath] {
-        [selected.min(), remembersLast ? item : nil].compactMap { $0 }
+        [selected.min(), remembersLast ? last : nil].compactMap { $0 }
     }
 
     /// The items that may have focus when the delegate prefers one, or none.
     func candidates(preferred: IndexPath?, visible: [IndexPath]) -> [IndexPath] {
-        [preferred, item, visible.first, [0, 0]].compactMap { $0 }
+        [preferred, last, visible.first, [0, 0]].compactMap { $0 }
     }
 
     /// Follows the item to its place after a batch.
-    @MainActor mutating func follow(_ places: HeadlessPlaces) { item = item.flatMap(places.destination) }
+    @MainActor mutating func follow(_ places: HeadlessPlaces) { last = last.flatMap(places.destination) }
 
     /// Keeps focus after a reload if there is such an item.
-    mutating func settle(in numbers: ItemNumbers) { item = item.flatMap { numbers.contains($0) ? $0 : nil } }
+    mutating func settle(in numbers: ItemNumbers) { last = last.flatMap { numbers.contains($0) ? $0 : nil } }
 }

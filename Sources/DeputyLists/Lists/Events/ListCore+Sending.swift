@@ -36,6 +36,11 @@ extension ListCore {
         guard !event.isQuestion else {
             if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
             if event === menusEvent { menuRow = nil }
+            // Closures and the owner say where focus goes that comes to the list, and this is an item's already.
+            if let preferred, preferred.event === event {
+                call.answer.assumingMemoryBound(to: IndexPath??.self).pointee = preferred.row
+                return
+            }
             return sendAbout(event, &call, owner)
         }
         guard event.moment.isInLayout || event.moment == .scrolling else { return sendNotice(event, &call, owner) }
