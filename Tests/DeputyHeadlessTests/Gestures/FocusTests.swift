@@ -161,6 +161,17 @@ struct FocusTests {
         expectEqual(shelf.table.focusedItem, [0, 2])
     }
 
+    @Test("Where the row that has focus goes, the table may still choose another (F83)")
+    func focusedRowGoes() {
+        let shelf = preferring([0, 4])
+        shelf.table.focus([0, 1])
+        shelf.manager.items.remove(at: [0, 1])
+        shelf.manager.flush()
+        expectNil(shelf.table.focusedItem)
+        HeadlessTables.updateFocus(in: shelf.table)
+        expectEqual(shelf.table.focusedItem, [0, 4])
+    }
+
     @Test("A request selects what gets focus, where selection follows it (F83)")
     func requestsWithSelection() {
         let shelf = preferring([0, 4])

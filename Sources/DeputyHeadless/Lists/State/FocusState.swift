@@ -9,8 +9,8 @@ import Foundation
 struct FocusState {
     /// The item that has focus, or had it last; nil for none.
     private(set) var last: IndexPath?
-    /// Whether the list has focus.
-    private var isHere = false
+    /// Whether the list has focus, also where the item that had it has gone: a system then has the list choose another.
+    private(set) var isHere = false
     /// Whether an item is selected when it gets focus.
     var selectionFollows = false
     /// Whether the item that had focus last gets it again before the delegate is asked.
