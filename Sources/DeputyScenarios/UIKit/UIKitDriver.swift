@@ -92,7 +92,7 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
     /// controller does, which prefers the view. Elsewhere it is imitated.
     private func moveFocus(to view: UIView?, _ gesture: String, _ places: [IndexPath] = [], imitation: () -> Void) {
         guard let view, let system = UIFocusSystem.focusSystem(for: list), let focused = system.focusedItem,
-            UIFocusSystem.environment(controller, contains: focused)
+            focused.isInside(controller)
         else {
             imitate(gesture, places)
             return imitation()
