@@ -103,9 +103,7 @@ struct HeightsTests {
             let heights = (0..<Int.random(in: 1...70, using: &random)).map { _ in
                 CGFloat(Int.random(in: 1...90, using: &random))
             }
-            let shelf = Shelf(heights.count)
-            // A manager has a table ask again for whom a closure comes late.
-            shelf.manager.on(BookCell.self).heightForCell { _, path in heights[path[1]] }
+            let shelf = Shelf(heights.count) { mapping in mapping.heightForCell { _, path in heights[path[1]] } }
             let total = heights.reduce(0, +)
             for row in heights.indices { shelf.table.scroll(to: [0, row]) }
             shelf.table.scroll(by: .infinity)
