@@ -18,8 +18,9 @@ import UIKit
 /// Objects are identified by their object identifiers, and asked for one by one as their rows are shown. How much a request's
 /// `fetchBatchSize` saves was not measured: the controller may read all objects, in batches, to tell its changes.
 ///
-/// A closure that hears an end, such as `didEndDisplaying`, `didLoseSelection` or that of a swipe, may get an object that was deleted and
-/// saved by then: its `managedObjectContext` is nil, and it must not be read. Look at that first, or keep elsewhere what the closure needs.
+/// A closure of an event that ends something, such as `didEndDisplaying`, `didLoseSelection` or that of a swipe, may get an object that was
+/// deleted and saved by then: its `managedObjectContext` is nil, and it must not be read. Look at that first, or keep elsewhere what the
+/// closure needs.
 @MainActor
 public final class FetchedItems<Object: NSManagedObject>: IdentifiedItemSource {
     /// The controller; change its fetch request and call ``fetch()`` to search.

@@ -13,11 +13,10 @@ extension SectionBinder: LoadsPages {
     /// binder.pages(of: .friends)?.again()
     /// ```
     public func pages(_ edge: RowsEdge = .end, of section: Section) -> ListPages? {
-        chains.lazy.flatMap(\.loading).compactMap(\.object).filter { $0.edge == edge }
-            .compactMap { $0.pages(of: AnyHashable(section)) }.first.map { pages in
-                pages.isHeld = true
-                return pages
-            }
+        let pages = chains.lazy.flatMap(\.loading).compactMap(\.object).filter { $0.edge == edge }
+            .compactMap { $0.pages(of: AnyHashable(section)) }.first
+        pages?.isHeld = true
+        return pages
     }
 
     /// What the closures of the list's chain load near an edge.

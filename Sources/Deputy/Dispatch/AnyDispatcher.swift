@@ -30,7 +30,7 @@ public class AnyDispatcher {
     final var asker: AnyObject?
     /// Whether the host goes by what was announced before, because it is asked again when its own layout is over.
     package final var isHostBehind = false
-    /// What stands on it, and is told; nil for a dispatcher by itself.
+    /// The list's manager or the delegate's slot that uses it; nil for a dispatcher by itself.
     package final var client: (any DispatcherClient)? { didSet { registry.sectionNames.client = client } }
     /// Called when the announcement has changed and the host has to ask `responds(to:)` again: once per batch of
     /// registrations, and never inside an event.
@@ -276,7 +276,8 @@ extension AnyDispatcher {
     package var hasOwners: Bool { owners.isAny }
 }
 
-/// What stands on a dispatcher: a list's manager, or the slot of a delegate of your own.
+/// The user of a dispatcher: a list's manager, or the slot of a delegate of your own. The dispatcher calls it when something changes, and
+/// asks it about sections.
 ///
 /// The dispatcher keeps it.
 @MainActor

@@ -34,8 +34,10 @@ final class ListCore<Kit: ListKit> {
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
     /// The rows with which something has begun and not ended.
     var begun: [BegunRow] = []
-    /// The question which row has focus first, and the row that has it back by its answer; nil but for that moment.
-    var preferred: (event: DelegateEvent, row: IndexPath)?
+    /// The event that asks which row has focus first.
+    let focusEvent: DelegateEvent?
+    /// The row that gets focus back by the answer to it; nil at all other times.
+    var preferredRow: IndexPath?
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
 
@@ -106,6 +108,7 @@ final class ListCore<Kit: ListKit> {
             Task { link.core?.dispatcher.whenIdle { link.core?.fillChangedViews() } }
         }
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
+        focusEvent = dispatcher.catalogue.event(named: "indexPathForPreferredFocusedView")
         menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
         schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }

@@ -109,13 +109,13 @@ extension ListCore {
 
     /// Has the list choose a row that is not selected: it is asked which, which is announced for that moment.
     private func updateFocus(to row: IndexPath, in list: Kit.List) {
-        guard let event = dispatcher.catalogue.event(named: "indexPathForPreferredFocusedView") else { return }
-        let outer = preferred
-        preferred = (event, row)
+        guard let event = focusEvent else { return }
+        let outer = preferredRow
+        preferredRow = row
         dispatcher.require(event, because: Self.focusGoesBack)
         // Another object in the slot would be asked instead.
         if dispatcher.isSent(event) { Kit.updateFocus(in: list) }
-        preferred = outer
+        preferredRow = outer
         dispatcher.stopRequiring(event, because: Self.focusGoesBack)
     }
 

@@ -37,8 +37,8 @@ extension ListCore {
             if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
             if event === menusEvent { menuRow = nil }
             // Closures and the owner say where focus goes that comes to the list, and this is an item's already.
-            if let preferred, preferred.event === event {
-                call.answer.assumingMemoryBound(to: IndexPath??.self).pointee = preferred.row
+            if event === focusEvent, let preferredRow {
+                call.answer.assumingMemoryBound(to: IndexPath??.self).pointee = preferredRow
                 return
             }
             return sendAbout(event, &call, owner)
