@@ -10,15 +10,15 @@ extension ItemStore {
     /// manager.items.followHeader { "\(model.posts.count) posts" }
     /// manager.items.followHeader(weak: model) { model in "\(model.posts.count) posts" }
     /// ```
-    public var followHeader: _FollowModelForm { _FollowModelForm(store: self, kind: .header) }
+    public var followHeader: FollowModelForm { FollowModelForm(store: self, kind: .header) }
 
     /// Makes the model of a section's footer follow what a closure reads, as ``followHeader``.
-    public var followFooter: _FollowModelForm { _FollowModelForm(store: self, kind: .footer) }
+    public var followFooter: FollowModelForm { FollowModelForm(store: self, kind: .footer) }
 }
 
 /// Takes the closure that a section's header or footer follows.
 @MainActor
-public struct _FollowModelForm {
+public struct FollowModelForm {
     fileprivate let store: ItemStore
     fileprivate let kind: ViewKind
 

@@ -11,14 +11,14 @@ public typealias SectionedTableBinder<Kit: TableKit, Section: Hashable> = Sectio
 /// binder.onTable().bind(cellType: PostCell.self, models: { posts })
 /// binder.finish()
 /// ```
-public typealias TableBinder<Kit: TableKit> = SectionBinder<Kit, _WholeList>
+public typealias TableBinder<Kit: TableKit> = SectionBinder<Kit, WholeList>
 
 extension SectionBinder where Kit: TableKit {
     /// Begins the chain for the rows of a table without sections.
     @discardableResult
     public func onTable(
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == _WholeList {
+    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == WholeList {
         onList("onTable()", CallSite(fileID, line))
     }
 }
@@ -33,14 +33,14 @@ public typealias SectionedCollectionBinder<Kit: CollectionKit, Section: Hashable
 /// binder.onCollection().bind(cellType: PhotoCell.self, models: { photos })
 /// binder.finish()
 /// ```
-public typealias CollectionBinder<Kit: CollectionKit> = SectionBinder<Kit, _WholeList>
+public typealias CollectionBinder<Kit: CollectionKit> = SectionBinder<Kit, WholeList>
 
 extension SectionBinder where Kit: CollectionKit {
     /// Begins the chain for the items of a collection without sections.
     @discardableResult
     public func onCollection(
         fileID: StaticString = #fileID, line: UInt = #line
-    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == _WholeList {
+    ) -> SectionChain<SectionBinder, Kit.Cell, Any> where Section == WholeList {
         onList("onCollection()", CallSite(fileID, line))
     }
 }

@@ -7,7 +7,7 @@ public import Foundation
 extension ChainEvents {
     /// Takes a closure that is called with each cell after it was filled, each time it is; that of a chain on any section
     /// after those of the section's own chain.
-    public var onDequeue: _CellForm {
+    public var onDequeue: CellForm {
         _cell(
             EventForm3 { site, lifetime, _, body in
                 core.onDequeue(site, with: lifetime) { (path, cell: View, model: Model) in _ = body(path, cell, model) }
@@ -17,7 +17,7 @@ extension ChainEvents {
 
     /// Takes a closure that is called when a row is selected, the event `didSelect`; that of a chain on any section after
     /// that of the section's own chain.
-    public var onTapped: _CellForm {
+    public var onTapped: CellForm {
         let maker = _target.maker(of: catalogue.didSelect)
         return _cell(
             EventForm3 { site, lifetime, canPass, body in
@@ -25,7 +25,7 @@ extension ChainEvents {
             })
     }
 
-    func item(_ event: ModelQuestion<CellScope, Binder.Kit.Dimension>) -> _ItemForm {
+    func item(_ event: ModelQuestion<CellScope, Binder.Kit.Dimension>) -> ItemForm {
         let maker = _target.maker(of: event)
         return _item(
             EventForm2 { site, lifetime, canPass, body in
@@ -33,7 +33,7 @@ extension ChainEvents {
             })
     }
 
-    func header<Scope>(_ event: ModelQuestion<Scope, Binder.Kit.Dimension>, of kind: ViewKind) -> _HeaderForm {
+    func header<Scope>(_ event: ModelQuestion<Scope, Binder.Kit.Dimension>, of kind: ViewKind) -> HeaderForm {
         let maker = target(of: kind) { self }.maker(of: event)
         return _header(
             EventForm1 { site, lifetime, canPass, body in
@@ -47,70 +47,66 @@ extension ChainEvents {
 /// The heights of a table, by the names chains have for them; a section's chain answers before one on any section.
 extension ChainEvents where Binder.Kit: TableKit {
     /// Takes the closure for the height of a row: the event `heightForCell`.
-    public var cellHeight: _ItemForm { item(catalogue.heightForCell) }
+    public var cellHeight: ItemForm { item(catalogue.heightForCell) }
     /// Takes the closure for the estimate of a row's height: the event `estimatedHeightForCell`.
-    public var estimatedCellHeight: _ItemForm { item(catalogue.estimatedHeightForCell) }
+    public var estimatedCellHeight: ItemForm { item(catalogue.estimatedHeightForCell) }
     /// Takes the closure for the header's height, asked where there is a header: the event `heightForHeader`.
-    public var headerHeight: _HeaderForm { header(catalogue.heightForHeader, of: .header) }
+    public var headerHeight: HeaderForm { header(catalogue.heightForHeader, of: .header) }
     /// Takes the closure for the estimate of the header's height: the event `estimatedHeightForHeader`.
-    public var estimatedHeaderHeight: _HeaderForm { header(catalogue.estimatedHeightForHeader, of: .header) }
+    public var estimatedHeaderHeight: HeaderForm { header(catalogue.estimatedHeightForHeader, of: .header) }
     /// Takes the closure for the footer's height, asked where there is a footer: the event `heightForFooter`.
-    public var footerHeight: _HeaderForm { header(catalogue.heightForFooter, of: .footer) }
+    public var footerHeight: HeaderForm { header(catalogue.heightForFooter, of: .footer) }
     /// Takes the closure for the estimate of the footer's height: the event `estimatedHeightForFooter`.
-    public var estimatedFooterHeight: _HeaderForm { header(catalogue.estimatedHeightForFooter, of: .footer) }
+    public var estimatedFooterHeight: HeaderForm { header(catalogue.estimatedHeightForFooter, of: .footer) }
 }
 
 /// The sizes of a collection, by the names chains have for them; a section's chain answers before one on any section.
 extension ChainEvents where Binder.Kit: CollectionKit {
     /// Takes the closure for the size of an item: the event `sizeForCell`.
-    public var cellSize: _ItemForm { item(catalogue.sizeForCell) }
+    public var cellSize: ItemForm { item(catalogue.sizeForCell) }
     /// Takes the closure for the header's size, asked where there is a header: the event `referenceSizeForHeaderView`.
-    public var headerSize: _HeaderForm { header(catalogue.referenceSizeForHeaderView, of: .header) }
+    public var headerSize: HeaderForm { header(catalogue.referenceSizeForHeaderView, of: .header) }
     /// Takes the closure for the footer's size, asked where there is a footer: the event `referenceSizeForFooterView`.
-    public var footerSize: _HeaderForm { header(catalogue.referenceSizeForFooterView, of: .footer) }
+    public var footerSize: HeaderForm { header(catalogue.referenceSizeForFooterView, of: .footer) }
 }
 
 // MARK: What the closures begin with
 
 /// The row comes first.
 extension SectionChain: ChainEvents {
-    /// Takes closures about a cell.
-    public typealias _CellForm = EventForm3<Int, View, Model, ReturnsNothing, Self>
-    /// Takes closures that answer with the height of a row, or the size of an item.
-    public typealias _ItemForm = EventForm2<Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>
-    /// Takes closures that answer with the height or the size of a header or a footer.
-    public typealias _HeaderForm = EventForm0<AlwaysAnswers<Binder.Kit.Dimension>, Self>
 
     /// The row, the cell and the model.
-    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
+    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> EventForm3<
+        Int, View, Model, ReturnsNothing, Self
+    > {
         EventForm3 { site, lifetime, canPass, body in
             form.register(site, lifetime, canPass) { body($0.itemNumber, $1, $2) }
         }
     }
 
     /// The row and the model.
-    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
+    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> EventForm2<
+        Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self
+    > {
         EventForm2 { site, lifetime, canPass, body in form.register(site, lifetime, canPass) { body($0.itemNumber, $1) }
         }
     }
 
     /// Nothing: there is one header.
-    public func _header(_ form: EventForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm {
+    public func _header(_ form: EventForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> EventForm0<
+        AlwaysAnswers<Binder.Kit.Dimension>, Self
+    > {
         EventForm0 { site, lifetime, canPass, body in form.register(site, lifetime, canPass) { _ in body() } }
     }
 }
 
 /// The section and the row come first.
 extension ManySectionsChain: _SectionFirstChain {
-    /// Takes closures about a cell.
-    public typealias _CellForm = EventForm4<Binder.Section, Int, View, Model, ReturnsNothing, Self>
-    /// Takes closures that answer with the height of a row, or the size of an item.
-    public typealias _ItemForm = EventForm3<Binder.Section, Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>
-    /// Takes closures that answer with the height or the size of a header or a footer.
-    public typealias _HeaderForm = EventForm1<Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self>
 
     /// The section, the row, the cell and the model.
-    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
+    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> EventForm4<
+        Binder.Section, Int, View, Model, ReturnsNothing, Self
+    > {
         EventForm4 { [core] site, lifetime, canPass, body in
             form.register(site, lifetime, canPass) { path, cell, model in
                 core.inSection(path.first) { body($0, path.itemNumber, cell, model) }
@@ -119,7 +115,9 @@ extension ManySectionsChain: _SectionFirstChain {
     }
 
     /// The section, the row and the model.
-    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
+    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> EventForm3<
+        Binder.Section, Int, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self
+    > {
         EventForm3 { [core] site, lifetime, canPass, body in
             form.register(site, lifetime, canPass) { path, model in
                 core.inSection(path.first) { body($0, path.itemNumber, model) }
@@ -134,15 +132,11 @@ extension AnySectionChain: _SectionFirstChain {
     public typealias View = Binder.Kit.Cell
     /// Any model.
     public typealias Model = Any
-    /// Takes closures about a cell.
-    public typealias _CellForm = EventForm3<Binder.Section, Int, View, ReturnsNothing, Self>
-    /// Takes closures that answer with the height of a row, or the size of an item.
-    public typealias _ItemForm = EventForm2<Binder.Section, Int, AlwaysAnswers<Binder.Kit.Dimension>, Self>
-    /// Takes closures that answer with the height or the size of a header or a footer.
-    public typealias _HeaderForm = EventForm1<Binder.Section, AlwaysAnswers<Binder.Kit.Dimension>, Self>
 
     /// The section, the row and the cell.
-    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm {
+    public func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> EventForm3<
+        Binder.Section, Int, View, ReturnsNothing, Self
+    > {
         EventForm3 { [core] site, lifetime, canPass, body in
             form.register(site, lifetime, canPass) { path, cell, _ in
                 core.inSection(path.first) { body($0, path.itemNumber, cell) }
@@ -151,7 +145,9 @@ extension AnySectionChain: _SectionFirstChain {
     }
 
     /// The section and the row.
-    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm {
+    public func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> EventForm2<
+        Binder.Section, Int, AlwaysAnswers<Binder.Kit.Dimension>, Self
+    > {
         EventForm2 { [core] site, lifetime, canPass, body in
             form.register(site, lifetime, canPass) { path, _ in core.inSection(path.first) { body($0, path.itemNumber) }
             }

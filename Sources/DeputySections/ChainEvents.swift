@@ -12,19 +12,19 @@ where Events == Binder.Kit.Events, Scope == CellScope, Registered == Self {
     /// The binder it belongs to.
     associatedtype Binder: _SectionBinding
     /// Takes closures about a cell.
-    associatedtype _CellForm
+    associatedtype CellForm
     /// Takes closures that answer with the height of a row, or the size of an item.
-    associatedtype _ItemForm
+    associatedtype ItemForm
     /// Takes closures that answer with the height or the size of a header or a footer.
-    associatedtype _HeaderForm
+    associatedtype HeaderForm
     /// Where its closures go.
     var _chain: _ChainClosures<Binder> { get }
     /// The same for closures of this chain, instead of ones that get the index path.
-    func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> _CellForm
+    func _cell(_ form: EventForm3<IndexPath, View, Model, ReturnsNothing, Self>) -> CellForm
     /// The same for closures of this chain, instead of ones that get the index path.
-    func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _ItemForm
+    func _item(_ form: EventForm2<IndexPath, Model, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> ItemForm
     /// The same for closures of this chain, instead of ones that get the number of the section.
-    func _header(_ form: EventForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> _HeaderForm
+    func _header(_ form: EventForm1<Int?, AlwaysAnswers<Binder.Kit.Dimension>, Self>) -> HeaderForm
 }
 
 /// A chain whose closures get the section first.
@@ -56,19 +56,19 @@ extension ChainEvents {
     /// ```swift
     /// .onHeader.willDisplayHeaderView { view, model, section in … }
     /// ```
-    public var onHeader: _ChainSupplementaries<Self, Binder.Kit.SectionHeaderScope> {
-        _ChainSupplementaries(_target: target(of: .header) { self })
+    public var onHeader: ChainSupplementaries<Self, Binder.Kit.SectionHeaderScope> {
+        ChainSupplementaries(_target: target(of: .header) { self })
     }
 
     /// The place of the events of the sections' footers.
-    public var onFooter: _ChainSupplementaries<Self, Binder.Kit.SectionFooterScope> {
-        _ChainSupplementaries(_target: target(of: .footer) { self })
+    public var onFooter: ChainSupplementaries<Self, Binder.Kit.SectionFooterScope> {
+        ChainSupplementaries(_target: target(of: .footer) { self })
     }
 }
 
 /// The place of the events of the headers, or the footers, of a chain's sections.
 @MainActor
-public struct _ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: EventPlace {
+public struct ChainSupplementaries<Chain: ChainEvents, Scope: EventScope>: EventPlace {
     /// The events of the list.
     public typealias Events = Chain.Binder.Kit.Events
     /// Any header or footer of the list.

@@ -77,7 +77,7 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     /// A binder of a list as a whole, with a manager of its own.
     public convenience init<List: ListHost>(
         _ list: List, anomalyLog log: AnomalyLog? = nil, fileID: StaticString = #fileID, line: UInt = #line
-    ) where List.DeputyKit == Kit, Section == _WholeList {
+    ) where List.DeputyKit == Kit, Section == WholeList {
         self.init(ListManager(list, anomalyLog: log, fileID: fileID, line: line))
     }
 
@@ -188,12 +188,12 @@ public protocol _SectionBinding: AnyObject {
 }
 
 /// The one section of a list that is bound as a whole.
-public enum _WholeList: Hashable, Sendable {
+public enum WholeList: Hashable, Sendable {
     /// The whole list.
     case list
 }
 
-extension SectionBinder where Section == _WholeList {
+extension SectionBinder where Section == WholeList {
     /// Begins a chain for the list as a whole.
     func onList(_ name: String, _ site: CallSite) -> SectionChain<SectionBinder, Kit.Cell, Any> {
         SectionChain(begin(.named([.list]), name, site))

@@ -20,7 +20,7 @@ extension SectionBinder: LoadsPages {
     }
 
     /// What the closures of the list's chain load near an edge.
-    public func pages(_ edge: RowsEdge = .end) -> ListPages? where Section == _WholeList { pages(edge, of: .list) }
+    public func pages(_ edge: RowsEdge = .end) -> ListPages? where Section == WholeList { pages(edge, of: .list) }
 }
 
 extension SectionChain: LoadsPages {

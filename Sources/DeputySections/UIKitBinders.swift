@@ -12,7 +12,7 @@ public import UIKit
 public typealias SectionedTableViewBinder<Section: Hashable> = SectionBinder<UIKitTables, Section>
 
 /// Binds a table view without sections; its chain is begun by `onTable()`.
-public typealias TableViewBinder = SectionBinder<UIKitTables, _WholeList>
+public typealias TableViewBinder = SectionBinder<UIKitTables, WholeList>
 
 extension SectionBinder where Kit == UIKitTables {
     /// A binder of a table view's sections, with a manager of its own.
@@ -32,7 +32,7 @@ extension SectionBinder where Kit == UIKitTables {
     /// A binder of a table view as a whole, with a manager of its own.
     public convenience init(
         tableView: UITableView, anomalyLog log: AnomalyLog? = nil, fileID: StaticString = #fileID, line: UInt = #line
-    ) where Section == _WholeList {
+    ) where Section == WholeList {
         self.init(tableView, anomalyLog: log, fileID: fileID, line: line)
     }
 }
@@ -45,7 +45,7 @@ extension SectionBinder where Kit == UIKitTables {
 public typealias SectionedCollectionViewBinder<Section: Hashable> = SectionBinder<UIKitCollections, Section>
 
 /// Binds a collection view without sections; its chain is begun by `onCollection()`.
-public typealias CollectionViewBinder = SectionBinder<UIKitCollections, _WholeList>
+public typealias CollectionViewBinder = SectionBinder<UIKitCollections, WholeList>
 
 extension SectionBinder where Kit == UIKitCollections {
     /// A binder of a collection view's sections, with a manager of its own.
@@ -66,7 +66,7 @@ extension SectionBinder where Kit == UIKitCollections {
     public convenience init(
         collectionView: UICollectionView, anomalyLog log: AnomalyLog? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
-    ) where Section == _WholeList {
+    ) where Section == WholeList {
         self.init(collectionView, anomalyLog: log, fileID: fileID, line: line)
     }
 }

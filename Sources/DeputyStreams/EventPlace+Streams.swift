@@ -14,12 +14,12 @@ extension EventPlace {
     /// ```swift
     /// for await tap in manager.on(PostCell.self).events(\.didSelect) { print(tap.model, tap.indexPath) }
     /// ```
-    public var events: _EventStreams<Self> { .init(place: self) }
+    public var events: EventStreams<Self> { .init(place: self) }
 }
 
 /// Makes streams of a place's events.
 @MainActor
-public struct _EventStreams<Place: EventPlace> {
+public struct EventStreams<Place: EventPlace> {
     let place: Place
 
     /// The events of a kind about the place's views.
@@ -64,7 +64,7 @@ public struct _EventStreams<Place: EventPlace> {
     }
 }
 
-extension _EventStreams where Place.Scope: SupplementaryKindScope {
+extension EventStreams where Place.Scope: SupplementaryKindScope {
     /// The events about views of every kind but cells, of the place's views.
     ///
     /// ```swift
@@ -81,7 +81,7 @@ extension _EventStreams where Place.Scope: SupplementaryKindScope {
     }
 }
 
-extension _EventStreams where Place.View: ViewEventEmitting {
+extension EventStreams where Place.View: ViewEventEmitting {
     /// What the place's views emit.
     public func callAsFunction(
         buffering: EventBuffering = .unbounded, fileID: StaticString = #fileID, line: UInt = #line

@@ -10,10 +10,10 @@
 /// ```
 extension EventPlace {
     /// Takes the closure for a closure property that has no argument: `{ post, indexPath in … }`.
-    public var on: _PropertyForm<Self> { .init(place: self) }
+    public var on: ClosurePropertyForm<Self> { .init(place: self) }
 
     /// Takes the closure for a closure property that has an argument: `{ text, post, indexPath in … }`.
-    public var onValue: _ValuePropertyForm<Self> { .init(place: self) }
+    public var onValue: ValuePropertyForm<Self> { .init(place: self) }
 }
 
 extension EventPlace {
@@ -50,7 +50,7 @@ extension EventPlace {
 
 /// Takes the closure for a property of the place's views that has no argument.
 @MainActor
-public struct _PropertyForm<Place: EventPlace> {
+public struct ClosurePropertyForm<Place: EventPlace> {
     let place: Place
 
     /// Fills a closure property that has no argument.
@@ -86,7 +86,7 @@ public struct _PropertyForm<Place: EventPlace> {
 
 /// Takes the closure for a property of the place's views that has an argument, which comes first.
 @MainActor
-public struct _ValuePropertyForm<Place: EventPlace> {
+public struct ValuePropertyForm<Place: EventPlace> {
     let place: Place
 
     /// Fills a closure property that has an argument, which the handler gets first.

@@ -22,7 +22,7 @@ extension ClosureForm {
     public func callAsFunction(_ method: any Sendable, weak owner: AnyObject) { fatalError() }
 }
 
-extension _PropertyForm {
+extension ClosurePropertyForm {
     @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
     public func callAsFunction<V>(_ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable) {
         fatalError()
@@ -35,7 +35,7 @@ extension _PropertyForm {
 }
 
 /// The same for a property that has an argument.
-extension _ValuePropertyForm {
+extension ValuePropertyForm {
     @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
     public func callAsFunction<V>(_ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable) {
         fatalError()

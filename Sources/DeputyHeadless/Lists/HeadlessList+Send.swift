@@ -7,12 +7,12 @@ extension HeadlessList {
     /// argument is left out, a plain one is sent, such as a drag without items; where there are two, both are plain.
     ///
     /// The call returns the answer, `()` for a notice; nil if the event is not announced, because then it is never sent.
-    public var send: _HeadlessSending<Kit> { .init(list: self) }
+    public var send: HeadlessSending<Kit> { .init(list: self) }
 }
 
 /// Sends events to a headless list.
 @MainActor
-public struct _HeadlessSending<Kit: HeadlessKit> {
+public struct HeadlessSending<Kit: HeadlessKit> {
     let list: HeadlessList<Kit>
 
     /// Sends an event about an item or a section with this argument.

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// The catalogues say of each event when it is sent.
 @MainActor
-public protocol _SharedEvents: _ListEvents, _ScrollEvents {
+public protocol _SharedEvents: _ListEvents, ScrollEvents {
     // MARK: Display
 
     /// Tells that a cell is about to be shown.

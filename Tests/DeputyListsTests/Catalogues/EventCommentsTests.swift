@@ -109,11 +109,13 @@ struct EventCommentsTests {
     private func comments(of catalogue: CatalogueCase) throws -> [String: Comment] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let source = root.appendingPathComponent("Sources/DeputyLists/\(catalogue.source)")
-        return Self.comments(in: try String(contentsOf: source, encoding: .utf8))
+        return try [catalogue.source, "Lists/ScrollEvents.swift"].reduce(into: [:]) { found, source in
+            let file = root.appendingPathComponent("Sources/DeputyLists/\(source)")
+            found.merge(Self.comments(in: try String(contentsOf: file, encoding: .utf8))) { one, _ in one }
+        }
     }
 
-    /// The comment above each `public let`: paragraphs, then a list; a line that goes on is indented further.
+    /// The comment above each event: paragraphs, then a list; a line that goes on is indented further.
     private static func comments(in source: String) -> [String: Comment] {
         var found: [String: Comment] = [:]
         var comment = Comment()
@@ -128,8 +130,9 @@ struct EventCommentsTests {
             } else if line.hasPrefix("///") {
                 comment.sentences.append(line.dropFirst(3).trimmingCharacters(in: .whitespaces))
             } else {
-                if line.hasPrefix("public let ") {
-                    found[String(line.dropFirst(11).prefix { $0 != " " })] = comment
+                let isEvent = line.hasPrefix("public let ") || line.hasPrefix("public var ")
+                if isEvent, comment.facts["UIKit"] != nil {
+                    found[String(line.dropFirst(11).prefix { $0 != " " && $0 != ":" })] = comment
                 }
                 (comment, fact) = (Comment(), nil)
             }
