@@ -11,8 +11,8 @@ extension Recorder: EventSink {
     package func asked(_ handler: Handler, _ reply: Reply?, _ call: EventCall) {}
     package func asked(_ owner: AnyObject, _ isAnswered: Bool) {}
 
-    package func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source) {
-        let receiver = receiver(source, of: event)
+    package func ended(_ event: DelegateEvent, _ call: EventCall, by taker: Taker) {
+        let receiver = receiver(taker, of: event)
         let number = open.popLast() ?? nil
         guard event.isQuestion else { return number.map { wasTold($0, by: receiver) } ?? () }
         var entry = entry(event, call)
@@ -22,8 +22,8 @@ extension Recorder: EventSink {
     }
 
     /// Who took an event, in words.
-    private func receiver(_ source: Source, of event: DelegateEvent) -> String {
-        switch source {
+    private func receiver(_ taker: Taker, of event: DelegateEvent) -> String {
+        switch taker {
         // Without the line, which any edit above it would change.
         case .handler(let site): "the handler at \(site.fileID)"
         case .stream: "a stream"

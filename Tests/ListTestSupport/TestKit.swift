@@ -34,6 +34,9 @@ protocol TestKit: HeadlessKit where List: ListHost, List.DeputyKit == Self {
     ) where Chain.Binder.Kit == Self
     /// Hears from where a person moves items, and where to.
     static func onMove(_ board: ListBoard<Self>, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void)
+    /// Answers where a held item may land: from where, and what is proposed.
+    static func answerTargets(
+        _ board: ListBoard<Self>, _ target: @escaping @MainActor (IndexPath, IndexPath) -> IndexPath)
     /// Answers which numbers may be moved, and hears where from and where to.
     static func answerMoving<Cell>(
         _ mapping: ViewMapping<Events, CellScope, Cell, Int>, _ manager: ListManager<Self>,
@@ -118,6 +121,10 @@ extension HeadlessTables: TestKit {
     ) {
         board.mapping.moveRowTo.withoutCell { destination, _, source in moved(source, destination) }
     }
+
+    static func answerTargets(
+        _ board: ListBoard<HeadlessTables>, _ target: @escaping @MainActor (IndexPath, IndexPath) -> IndexPath
+    ) { board.mapping.targetIndexPathForMove.withoutCell { proposed, _, source in target(source, proposed) } }
 
     static func answerMoving<Cell>(
         _ mapping: ViewMapping<E, CellScope, Cell, Int>, _ manager: ListManager<HeadlessTables>,
@@ -212,6 +219,12 @@ extension HeadlessCollections: TestKit {
         _ board: ListBoard<HeadlessCollections>, _ moved: @escaping @MainActor (IndexPath, IndexPath) -> Void
     ) {
         board.manager.onHost.moveItemAtTo(moved)
+    }
+
+    static func answerTargets(
+        _ board: ListBoard<HeadlessCollections>, _ target: @escaping @MainActor (IndexPath, IndexPath) -> IndexPath
+    ) {
+        board.mapping.targetIndexPathForMoveFromItem.withoutCell { event, _, source in target(source, event.proposed) }
     }
 
     static func answerMoving<Cell>(

@@ -3,7 +3,7 @@
 final class Announcement {
     /// The events that are announced.
     private(set) var events = EventSet()
-    /// A number that changes with these, and with each change of what is registered or of who owns.
+    /// A number that changes with what is announced, registered or owned.
     private(set) var changes = 0
     /// The events with a handler on a mapping, or a stream.
     private(set) var handled = EventSet()
@@ -13,7 +13,7 @@ final class Announcement {
     private(set) var needs: [Int: [(reason: String, count: Int)]] = [:]
     /// The protocols that another object answers for, with that in words: none of their events is announced.
     private(set) var excluded: [DelegatePart: String] = [:]
-    /// What it is a part of.
+    /// Set by the dispatcher that makes it, right after.
     unowned var dispatcher: AnyDispatcher!
     /// The events of the catalogue, for each protocol that has any.
     private let parts: [DelegatePart: PartEvents]
@@ -36,6 +36,7 @@ final class Announcement {
         self.parts = parts
         deciding = events.flatMap { event in
             func ordinal(_ name: String) -> Int? { events.first { $0.name == name }?.ordinal }
+            // The first is what the question is asked for; the others only ask whether somebody hears them.
             let decided = event.facts.decides.prefix(1).compactMap(ordinal).map { (event.ordinal, $0) }
             return decided + event.facts.companions.compactMap(ordinal).map { ($0, event.ordinal) }
         }

@@ -154,7 +154,7 @@ extension AnyDispatcher {
     /// The events that the host may count whatever is announced.
     package var counted: EventSet { announcement.counted }
 
-    /// A number that changes with these, and with each change of what is registered or of who owns.
+    /// A number that changes with what is announced, registered or owned.
     package var changes: Int { announcement.changes }
 
     /// Whether the host sends an event, after a look at what has happened since.
@@ -276,7 +276,7 @@ extension AnyDispatcher {
     package var hasOwners: Bool { owners.isAny }
 }
 
-/// The user of a dispatcher: a list's manager, or the slot of a delegate of your own. The dispatcher calls it when something changes, and
+/// The user of a dispatcher: a list's link, or the slot of a delegate of your own. The dispatcher calls it when something changes, and
 /// asks it about sections.
 ///
 /// The dispatcher keeps it.

@@ -5,7 +5,7 @@ final class Owners {
     private(set) var events = EventSet()
     /// Which notices the owner receives, where a handler was called.
     var receives = OwnerNotices.everyNotice
-    /// What it is a part of.
+    /// Set by the dispatcher that makes it, right after.
     unowned var dispatcher: AnyDispatcher!
 
     private var owners: [DelegatePart: OwnerState] = [:]

@@ -23,30 +23,31 @@ extension AnyDispatcher {
         }
         // A handler may end a recording, or begin another one: a notice is in the first, a question where its answer is.
         let begun = observers
-        let source = walk(event, &call, known: known, view: view, begun, owner)
-        for observer in event.isQuestion ? observers : begun { observer.ended(event, call, by: source) }
+        let taker = walk(event, &call, known: known, view: view, begun, owner)
+        for observer in event.isQuestion ? observers : begun { observer.ended(event, call, by: taker) }
     }
 
     /// Goes the whole way.
     private func walk(
         _ event: DelegateEvent, _ call: inout EventCall, known: RegisteredMapping?,
         view: @MainActor (EventLocation) -> AnyObject?, _ observers: [any WalkObserver], _ callOwner: EventCall.Owner
-    ) -> Source {
+    ) -> Taker {
         let hasModel = call.hasItem
         let found = mayCome(event, at: call.place) ? find(event, &call, known: known) : nil
         for observer in observers { observer.began(event, call, on: found?.mapping, isKnown: known != nil) }
-        var source = Source.nobody
+        var taker = Taker.nobody
         if let (mapping, handlers) = found, !handlers.isEmpty {
-            source = callFirst(of: handlers, on: mapping, of: event, &call, view, observers)
+            taker = callFirst(of: handlers, on: mapping, of: event, &call, view, observers)
         }
-        if let object = owner(of: event), event.isQuestion ? source.isNobody : receives(event, after: source) {
+        let isOwnersTurn = event.isQuestion ? taker.isNobody : ownerHears(event, afterHandler: taker.isHandler)
+        if isOwnersTurn, let object = owner(of: event) {
             let answer = call.answer
             let isAnswered = owners.calling(event, at: [call.place]) { callOwner(object, answer) }
             for observer in observers { observer.asked(object, isAnswered) }
-            if isAnswered { source.join(.owner(object)) }
+            if isAnswered { taker.join(.owner(object)) }
         }
-        if source.isNobody { answerByDefault(event, &call, hasModel: hasModel, view) }
-        return source
+        if taker.isNobody { answerByDefault(event, &call, hasModel: hasModel, view) }
+        return taker
     }
 
     /// Answers a question that nobody has answered, or that the owner sends back.
@@ -82,8 +83,8 @@ extension AnyDispatcher {
     private func callFirst(
         of handlers: [Handler], on mapping: RegisteredMapping, of event: DelegateEvent, _ call: inout EventCall,
         _ view: @MainActor (EventLocation) -> AnyObject?, _ observers: [any WalkObserver]
-    ) -> Source {
-        var source = Source.nobody
+    ) -> Taker {
+        var taker = Taker.nobody
         var (isSettled, missesView, isCalled) = (false, false, false)
         for handler in handlers {
             let reply = isSettled && !handler.isAdditional ? nil : reply(of: handler, on: mapping, &call, view)
@@ -91,7 +92,7 @@ extension AnyDispatcher {
             switch reply {
             case .answered:
                 isCalled = isCalled || !handler.isStream
-                source.join(handler.isStream ? .stream : .handler(handler.site))
+                taker.join(handler.isStream ? .stream : .handler(handler.site))
                 isSettled = isSettled || !handler.isAdditional
             case .ownerGone: handlerIsGone()
             case .otherView: reportOtherView(call, for: handler)
@@ -104,7 +105,7 @@ extension AnyDispatcher {
         if missesView, !isCalled {
             log.report(RuntimeAnomaly.cellOffScreen, event, call.place)
         }
-        return source
+        return taker
     }
 
     private func reply(
@@ -131,8 +132,8 @@ extension AnyDispatcher {
     }
 
     /// Whether the owner receives a notice; what views emit, only if no handler took it.
-    private func receives(_ event: DelegateEvent, after source: Source) -> Bool {
-        !source.isHandler || owners.receives == .everyNotice && !viewEvents.isEmitted(event)
+    func ownerHears(_ event: DelegateEvent, afterHandler isHandled: Bool) -> Bool {
+        !isHandled || owners.receives == .everyNotice && !viewEvents.isEmitted(event)
     }
 }
 
@@ -188,11 +189,11 @@ package protocol WalkObserver: AnyObject {
     /// The owner was asked.
     func asked(_ owner: AnyObject, _ isAnswered: Bool)
     /// The event has ended; a question has its answer.
-    func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source)
+    func ended(_ event: DelegateEvent, _ call: EventCall, by taker: Taker)
 }
 
 /// Who took an event.
-package enum Source {
+package enum Taker {
     /// A handler, with where it was registered.
     case handler(CallSite)
     case stream
@@ -201,7 +202,7 @@ package enum Source {
     case nobody
 
     /// Takes the first that took part.
-    mutating func join(_ source: Source) { if isNobody { self = source } }
+    mutating func join(_ taker: Taker) { if isNobody { self = taker } }
 
     var isNobody: Bool { if case .nobody = self { true } else { false } }
     var isHandler: Bool { if case .handler = self { true } else { false } }

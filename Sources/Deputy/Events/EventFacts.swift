@@ -29,6 +29,8 @@ public struct EventFacts: Sendable {
     var comesOffScreen = false
     /// Whether the host asks it while it lays itself out, as it asks everything about items that have no view yet.
     package var isOfLayout = false
+    /// Whether all its places are those that the list shows, as it answers with one that the list has proposed.
+    package var isOfShownPlaces = false
 
     /// The facts of most events: of the delegate, since iOS 2, not required, without gates.
     @usableFromInline package init() {}
@@ -97,6 +99,9 @@ extension EventFacts {
 
     /// The same for a question that the host asks while it lays itself out.
     package var ofLayout: EventFacts { EventFacts.with(self) { $0.isOfLayout = true } }
+
+    /// The same, in the places that the list shows.
+    package var ofShownPlaces: EventFacts { EventFacts.with(self) { $0.isOfShownPlaces = true } }
 
     /// The same, deprecated by this iOS.
     public func deprecated(_ version: String) -> EventFacts { EventFacts.with(self) { $0.deprecated = version } }

@@ -16,18 +16,7 @@ extension EventManager {
     public func explain<E: DelegateEvent>(_ path: KeyPath<Events, E>) -> EventResolution {
         let event: DelegateEvent = dispatcher.catalogue[path]
         guard event.kind == .host else { return dispatcher.explainSomewhere(event) }
-        return explain(event, item: (), view: nil, at: .host)
-    }
-
-    /// How an event would be answered for an item and the view that shows it, if there is one.
-    /// - Parameters:
-    ///   - kind: the kind of view, for an event about several; nil for the event's own.
-    ///   - mapping: the mapping the view was made from; nil to look it up.
-    package func explain(
-        _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping: RegisteredMapping? = nil,
-        view: AnyObject?, at place: EventLocation
-    ) -> EventResolution {
-        dispatcher.explain(event, of: kind, item: item, mapping: mapping, view: view, at: place)
+        return dispatcher.explain(event, item: (), view: nil, at: .host)
     }
 
     // MARK: Tracing
@@ -46,24 +35,16 @@ extension EventManager {
 
     /// How an event was really answered the last time, while ``isTracing`` is on.
     public func lastResolution<E: DelegateEvent>(of path: KeyPath<Events, E>) -> EventResolution? {
-        dispatcher.tracer?.last[dispatcher.catalogue[path].ordinal]
+        dispatcher.lastResolution(of: dispatcher.catalogue[path])
     }
 }
 
 extension AnyDispatcher {
-    /// How an event that a view emits would be delivered: a dry run.
-    package func explainViewEvent(
-        of kind: ViewKind, item: Any?, view: AnyObject?, at place: EventLocation
-    ) -> EventResolution? {
-        guard kind != .host else { return nil }
-        return explain(
-            viewEvents.event(.emitted, of: kind), of: kind, item: item, view: view, at: place)
-    }
+    /// What stands for all that the views of a kind emit.
+    package func emittedEvent(of kind: ViewKind) -> DelegateEvent { viewEvents.event(.emitted, of: kind) }
 
-    /// How the last event that a view of a kind emitted was delivered, while tracing is on.
-    package func lastViewEventResolution(of kind: ViewKind) -> EventResolution? {
-        kind == .host ? nil : tracer?.last[viewEvents.event(.emitted, of: kind).ordinal]
-    }
+    /// How an event was really answered the last time, while tracing is on.
+    package func lastResolution(of event: DelegateEvent) -> EventResolution? { tracer?.last[event.ordinal] }
 }
 
 /// Notes what happens to each event while tracing is on.
@@ -95,20 +76,20 @@ final class Tracer: WalkObserver {
 
     func asked(_ owner: AnyObject, _ isAnswered: Bool) { open.last?.hasOwnerPassed = !isAnswered }
 
-    func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source) {
+    func ended(_ event: DelegateEvent, _ call: EventCall, by taker: Taker) {
         guard let notes = open.popLast() else { return }
-        notes.addOthers(dispatcher.registry)
-        dispatcher.note(dispatcher.owner(of: event), notes, of: event, after: source)
+        notes.addStreamsAndDepartures(dispatcher.registry)
+        dispatcher.note(dispatcher.owner(of: event), notes, of: event, after: taker)
         if notes.hasOwnerPassed { notes.ownerPassed(isQuestion: event.isQuestion) }
         var resolution = notes.resolution(of: call)
-        resolution.mayAnswer = [source.answeredBy(isQuestion: event.isQuestion)]
+        resolution.mayAnswer = [taker.answeredBy(isQuestion: event.isQuestion)]
         if event.isQuestion { resolution.answer = describe(event.answer(of: call) as Any) }
         last[event.ordinal] = resolution
         dispatcher.onResolution?(resolution)
     }
 }
 
-extension Source {
+extension Taker {
     fileprivate func answeredBy(isQuestion: Bool) -> EventResolution.AnsweredBy {
         switch self {
         case .handler: .handler

@@ -58,7 +58,7 @@ extension EventResolution: Printed {
         for step in steps {
             switch step.outcome {
             case .mayPass: words += step.candidate.noun + ", unless it passes; then "
-            case .isItsRows where step.candidate.isOnMapping:
+            case .isForSomeRow where step.candidate.isOnMapping:
                 words += step.candidate.noun + ", for a row of its mapping; else "
             case .answers, .hears, .askedIfPassed: return words + step.candidate.noun
             default: continue

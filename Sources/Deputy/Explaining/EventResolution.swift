@@ -149,7 +149,7 @@ public struct EventResolution: Sendable, Hashable {
         /// It is the row's mapping: its handlers are asked, and no other's.
         package static var isTheRows: Self { Self("is the row's") }
         /// Without a place: for some rows it is theirs.
-        package static var isItsRows: Self { Self("for a row of its mapping") }
+        package static var isForSomeRow: Self { Self("for a row of its mapping") }
         /// The item is not of its model type.
         package static func otherModel(expected: String) -> Self { Self("skipped, the item is not \(expected)") }
         /// Its condition does not hold; the text says why.

@@ -1,12 +1,12 @@
 #if EXPLANATIONS
-/// Explaining how an event would be answered: the walk, run dry. Conditions are evaluated, handlers and the owner never called.
+/// Explaining how an event would be answered: foresees the walk from the registrations, tier by tier, and calls nothing but conditions.
 extension AnyDispatcher {
     /// - Parameters:
     ///   - kind: the kind of view, for an event about several; nil for the event's own.
     ///   - item: the item; nil if there is none.
     ///   - known: the mapping the view was made from; nil to look for it.
     ///   - view: the view that shows the item, if there is one.
-    func explain(
+    package func explain(
         _ event: DelegateEvent, of kind: ViewKind? = nil, item: Any?, mapping known: RegisteredMapping? = nil,
         view: AnyObject?, at place: EventLocation
     ) -> EventResolution {
@@ -20,7 +20,7 @@ extension AnyDispatcher {
             }
         }
         notes.foresee(on: event.kind == .host ? registry.hostMapping : notes.rows, call)
-        notes.addOthers(registry)
+        notes.addStreamsAndDepartures(registry)
         note(owner(of: event), notes, of: event, after: .nobody)
         return notes.resolution(of: call)
     }
@@ -31,8 +31,8 @@ extension AnyDispatcher {
         let call = EventCall(dryAt: .host)
         let notes = notes(of: event, call, isDry: true)
         let mappings = registry.mappings(coveredBy: event.kind).filter { !$0.handlers(of: event).isEmpty }
-        for mapping in mappings { notes.add(mapping.candidate, .isItsRows) }
-        for handler in mappings.flatMap({ $0.handlers(of: event) }) { notes.addForItsRows(handler) }
+        for mapping in mappings { notes.add(mapping.candidate, .isForSomeRow) }
+        for handler in mappings.flatMap({ $0.handlers(of: event) }) { notes.addForSomeRow(handler) }
         let owner = owner(of: event)
         note(owner, notes, of: event, after: .nobody)
         notes.addOtherRows(ownerHears: owner != nil)
@@ -56,14 +56,12 @@ extension AnyDispatcher {
     }
 
     /// Notes the second tier and the default.
-    func note(_ object: AnyObject?, _ notes: WalkNotes, of event: DelegateEvent, after source: Source) {
+    func note(_ object: AnyObject?, _ notes: WalkNotes, of event: DelegateEvent, after taker: Taker) {
         if let owner = owners[event.facts.part]?.object {
             let candidate = EventResolution.Candidate.owner(typeName(type(of: owner)))
             if object == nil {
                 notes.add(candidate, .notImplemented)
-            } else if !event.isQuestion, notes.isSettled || source.isHandler,
-                notes.resolution.isEmitted || owners.receives == .unhandledNotices
-            {
+            } else if !event.isQuestion, !ownerHears(event, afterHandler: notes.isHandled || taker.isHandler) {
                 notes.add(candidate, .heardAlready)
             } else {
                 if !event.isQuestion { notes.isSettled = false }
@@ -123,6 +121,8 @@ final class WalkNotes {
     private(set) var rows: RegisteredMapping?
     /// Whether nobody further is asked.
     var isSettled = false
+    /// Whether a handler gets the event.
+    private(set) var isHandled = false
     /// Whether the owner was asked and gave no answer.
     var hasOwnerPassed = false
     /// Who may answer, the likeliest first.
@@ -147,7 +147,7 @@ final class WalkNotes {
         guard !isSettled else { return add(candidate, .notReached) }
         let isFirst = tiers.isEmpty || !isDry
         add(candidate, mayPass ? .mayPass : !event.isQuestion ? .hears : isFirst ? .answers : .askedIfPassed)
-        // For a notice only the first tier counts; for several handlers it does not matter which.
+        // A notice's answer is who hears it first. A question may be passed on, so each tier is listed, once.
         if event.isQuestion ? !tiers.contains(tier) : tiers.isEmpty { tiers.append(tier) }
         isSettled = !mayPass
     }
@@ -188,9 +188,9 @@ final class WalkNotes {
     }
 
     private func foresee(_ handler: Handler, _ call: borrowing EventCall) {
-        if let obstacle = obstacle(of: handler, call) {
-            note(handler, obstacle)
-        } else if handler.isAdditional {
+        if let obstacle = obstacle(of: handler, call) { return note(handler, obstacle) }
+        isHandled = isHandled || !handler.isStream
+        if handler.isAdditional {
             add(handler, .hears)
             if tiers.isEmpty { tiers.append(handler.isStream ? .stream : .handler) }
         } else {
@@ -199,8 +199,8 @@ final class WalkNotes {
     }
 
     /// A handler of a mapping that some row may have.
-    func addForItsRows(_ handler: Handler) {
-        add(handler, .isItsRows)
+    func addForSomeRow(_ handler: Handler) {
+        add(handler, .isForSomeRow)
         let tier: EventResolution.AnsweredBy = handler.isStream ? .stream : .handler
         if !tiers.contains(tier) { tiers.append(tier) }
     }
@@ -222,7 +222,7 @@ final class WalkNotes {
     }
 
     /// Streams for other views, and handlers of the row's mapping that ended with their objects.
-    func addOthers(_ registry: Registry) {
+    func addStreamsAndDepartures(_ registry: Registry) {
         guard let mapping = event.kind == .host ? registry.hostMapping : rows else { return }
         for stream in registry.streams where stream.event === event && !stream.target.fits(mapping) {
             add(stream, .otherView)

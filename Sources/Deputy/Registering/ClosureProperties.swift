@@ -22,29 +22,30 @@ extension EventPlace {
     typealias FormWith<Argument> = EventForm3<Argument, Model, Scope.Position, ReturnsNothing, Registered>
 
     func form(_ path: ReferenceWritableKeyPath<View, (() -> Void)?>) -> Form {
-        filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) } }.form()
+        filling { (view: View, call: Call<Void>?) in view[keyPath: path] = call == nil ? nil : { call?(()) } }
+            .itemForm()
     }
 
+    // The compiler (6.3) has no type for a conditional expression of these closures.
     func form(_ path: ReferenceWritableKeyPath<View, (@MainActor () -> Void)?>) -> Form {
         filling { (view: View, call: Call<Void>?) in
             if let call { view[keyPath: path] = { call(()) } } else { view[keyPath: path] = nil }
-        }.form()
+        }.itemForm()
     }
 
     func form<Argument>(_ path: ReferenceWritableKeyPath<View, ((Argument) -> Void)?>) -> FormWith<Argument> {
         filling { (view, call: Call<Argument>?) in view[keyPath: path] = call == nil ? nil : { call?($0) } }
-            .briefForm()
+            .itemFormWithArgument()
     }
 
     func form<Argument>(
         _ path: ReferenceWritableKeyPath<View, (@MainActor (Argument) -> Void)?>
-    ) -> FormWith<Argument> { filling { $0[keyPath: path] = $1 }.briefForm() }
+    ) -> FormWith<Argument> { filling { $0[keyPath: path] = $1 }.itemFormWithArgument() }
 
     private func filling<Argument>(
         _ set: @escaping @MainActor (View, Call<Argument>?) -> Void
     ) -> HandlerMaker<Argument, Scope.Position, Void, Registered> {
-        let target = _target
-        return target.maker(for: target.target.event(.property)) { PropertyHandler($0, set: set) }
+        _target.maker(for: .property) { PropertyHandler($0, set: set) }
     }
 }
 

@@ -44,12 +44,16 @@ public struct _EventTarget<Registered> {
     @usableFromInline
     package func maker<Scope, Argument, Answer>(
         of event: TypedEvent<Scope, Argument, Answer>
-    ) -> HandlerMaker<Argument, Scope.Position, Answer, Registered> { maker(for: event) }
+    ) -> HandlerMaker<Argument, Scope.Position, Answer, Registered> {
+        HandlerMaker(event, target) { give(target.register($0)) }
+    }
 
+    /// Makes the handlers of an event that is no delegate method.
+    /// - Parameter change: what the handler of the user's closure becomes.
     func maker<Argument, Position, Answer>(
-        for event: DelegateEvent, _ change: @escaping @MainActor (Handler) -> Handler = { $0 }
+        for role: ViewEvents.Role, _ change: @escaping @MainActor (Handler) -> Handler
     ) -> HandlerMaker<Argument, Position, Answer, Registered> {
-        HandlerMaker(event, target) { give(target.register(change($0))) }
+        HandlerMaker(target.event(role), target) { give(target.register(change($0))) }
     }
 }
 
@@ -63,45 +67,47 @@ extension _EventNames {
     @inlinable
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<Scope>>
-    ) -> EventForm3<View, Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).form() }
+    ) -> EventForm3<View, Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).viewForm() }
 
     /// A notice about a view, with an argument.
     @inlinable
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, ViewNoticeWith<Scope, Argument>>
-    ) -> EventForm4<Argument, View, Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).form() }
+    ) -> EventForm4<Argument, View, Model, Scope.Position, ReturnsNothing, Registered> {
+        maker(for: path).viewFormWithArgument()
+    }
 
     /// A notice about an item.
     @inlinable
     public subscript(
         dynamicMember path: KeyPath<Events, ModelNotice<Scope>>
-    ) -> EventForm2<Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).form() }
+    ) -> EventForm2<Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).itemForm() }
 
     /// A question about a view.
     @inlinable
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestion<Scope, Answer>>
-    ) -> EventForm3<View, Model, Scope.Position, AlwaysAnswers<Answer>, Registered> { maker(for: path).form() }
+    ) -> EventForm3<View, Model, Scope.Position, AlwaysAnswers<Answer>, Registered> { maker(for: path).viewForm() }
 
     /// A question about a view, with an argument.
     @inlinable
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, ViewQuestionWith<Scope, Argument, Answer>>
     ) -> EventForm4<Argument, View, Model, Scope.Position, AlwaysAnswers<Answer>, Registered> {
-        maker(for: path).form()
+        maker(for: path).viewFormWithArgument()
     }
 
     /// A question about an item, before its view exists.
     @inlinable
     public subscript<Answer>(
         dynamicMember path: KeyPath<Events, ModelQuestion<Scope, Answer>>
-    ) -> EventForm2<Model, Scope.Position, AlwaysAnswers<Answer>, Registered> { maker(for: path).form() }
+    ) -> EventForm2<Model, Scope.Position, AlwaysAnswers<Answer>, Registered> { maker(for: path).itemForm() }
 
     @usableFromInline
     func maker<Scope, Argument, Answer>(
         for path: KeyPath<Events, some TypedEvent<Scope, Argument, Answer>>
     ) -> HandlerMaker<Argument, Scope.Position, Answer, Registered> {
-        _target.maker(for: SharedCatalogue<Events>.shared[path])
+        _target.maker(of: SharedCatalogue<Events>.shared[path])
     }
 }
 
@@ -111,7 +117,7 @@ extension _EventNames where Scope: SupplementaryKindScope {
     @inlinable
     public subscript(
         dynamicMember path: KeyPath<Events, ViewNotice<SupplementaryScope>>
-    ) -> EventForm3<View, Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).form() }
+    ) -> EventForm3<View, Model, Scope.Position, ReturnsNothing, Registered> { maker(for: path).viewForm() }
 }
 
 // Once for mappings and once for types, and not for all places: a chain has a method of this name, which takes another closure. With
@@ -127,14 +133,14 @@ extension ViewMapping where View: ViewEventEmitting {
     ///
     /// Called once for each event, with the item as it is when the event is delivered.
     public var onEvent: EventForm4<View.ViewEvent, View, Model, Scope.Position, ReturnsNothing, EventRegistration> {
-        _target.viewEvents(of: View.self).form()
+        _target.viewEvents(of: View.self).viewFormWithArgument()
     }
 }
 
 extension TypePlace where View: ViewEventEmitting {
     /// Takes the closure for what views of the type emit, as a mapping does: see ``ViewMapping/onEvent``.
     public var onEvent: EventForm4<View.ViewEvent, View, Model, Scope.Position, ReturnsNothing, EventRegistration> {
-        _target.viewEvents(of: View.self).form()
+        _target.viewEvents(of: View.self).viewFormWithArgument()
     }
 }
 
@@ -143,8 +149,8 @@ extension _EventTarget {
     package func viewEvents<View: ViewEventEmitting, Position>(
         of view: View.Type
     ) -> HandlerMaker<View.ViewEvent, Position, Void, Registered> {
-        maker(for: target.event(.emitted)) { handler in
-            Handler(handler, of: handler.event) { call in
+        maker(for: .emitted) { handler in
+            Handler(handler) { call in
                 guard call.view is View, let event = call.argument(Any.self) as? View.ViewEvent else { return .passed }
                 return call.with(event) { handler.body($0) }
             }
@@ -168,8 +174,7 @@ extension EventPlace {
     /// `weak:` is gone no more uses begin for it. A use that has begun ends as usual, at the latest when Deputy finds that no
     /// such closure is left on the mapping.
     public var whileInUse: EventForm4<ViewUseScope, View, Model, Scope.Position, ReturnsNothing, Registered> {
-        let target = _target
-        return target.maker(for: target.target.event(.use)) { Handler($0, of: $0.event, role: .use, $0.body) }.form()
+        _target.maker(for: .use) { Handler($0, role: .use, $0.body) }.viewFormWithArgument()
     }
 }
 
@@ -206,7 +211,7 @@ extension _HostEventNames {
     @inlinable
     public subscript<Argument>(
         dynamicMember path: KeyPath<Events, HostNoticeWith<Argument>>
-    ) -> EventForm1<Argument, ReturnsNothing, EventRegistration> { maker(for: path).hostForm() }
+    ) -> EventForm1<Argument, ReturnsNothing, EventRegistration> { maker(for: path).hostFormWithArgument() }
 
     /// A question.
     @inlinable
@@ -218,13 +223,13 @@ extension _HostEventNames {
     @inlinable
     public subscript<Argument, Answer>(
         dynamicMember path: KeyPath<Events, HostQuestionWith<Argument, Answer>>
-    ) -> EventForm1<Argument, AlwaysAnswers<Answer>, EventRegistration> { maker(for: path).hostForm() }
+    ) -> EventForm1<Argument, AlwaysAnswers<Answer>, EventRegistration> { maker(for: path).hostFormWithArgument() }
 
     @usableFromInline
     func maker<Argument, Answer>(
         for path: KeyPath<Events, some TypedEvent<HostScope, Argument, Answer>>
     ) -> HandlerMaker<Argument, NoPosition, Answer, EventRegistration> {
-        _target.maker(for: SharedCatalogue<Events>.shared[path])
+        _target.maker(of: SharedCatalogue<Events>.shared[path])
     }
 }
 

@@ -102,14 +102,15 @@ public struct EventForm2<A, B, Outcome: FormOutcome, Registered>: ClosureForm {
 public struct EventForm3<A, B, C, Outcome: FormOutcome, Registered>: ClosureForm {
     @usableFromInline package let register:
         FormRegister<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Registered>
-    /// Registers a closure without the view; nil where none is made another way.
-    @usableFromInline let brief: FormRegister<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>?
+    /// Registers the closure of ``withoutView`` as one that needs no view; nil where that is the other with the view left out.
+    @usableFromInline let registerWithoutView:
+        FormRegister<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>?
 
     @inlinable
     package init(
         _ register: @escaping FormRegister<@MainActor (A, B, C) -> EventDecision<Outcome.Answer>?, Registered>,
-        brief: FormRegister<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>? = nil
-    ) { (self.register, self.brief) = (register, brief) }
+        withoutView: FormRegister<@MainActor (B, C) -> EventDecision<Outcome.Answer>?, Registered>? = nil
+    ) { (self.register, registerWithoutView) = (register, withoutView) }
 
     /// Registers a closure.
     @discardableResult @inlinable
@@ -137,14 +138,15 @@ public struct EventForm3<A, B, C, Outcome: FormOutcome, Registered>: ClosureForm
 public struct EventForm4<A, B, C, D, Outcome: FormOutcome, Registered>: ClosureForm {
     @usableFromInline package let register:
         FormRegister<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Registered>
-    /// Registers a closure without the view; nil where none is made another way.
-    @usableFromInline let brief: FormRegister<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>?
+    /// Registers the closure of ``withoutView`` as one that needs no view; nil where that is the other with the view left out.
+    @usableFromInline let registerWithoutView:
+        FormRegister<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>?
 
     @inlinable
     package init(
         _ register: @escaping FormRegister<@MainActor (A, B, C, D) -> EventDecision<Outcome.Answer>?, Registered>,
-        brief: FormRegister<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>? = nil
-    ) { (self.register, self.brief) = (register, brief) }
+        withoutView: FormRegister<@MainActor (A, C, D) -> EventDecision<Outcome.Answer>?, Registered>? = nil
+    ) { (self.register, registerWithoutView) = (register, withoutView) }
 
     /// Registers a closure.
     @discardableResult @inlinable
@@ -188,14 +190,14 @@ extension EventForm2 where Outcome: QuestionOutcome {
 extension EventForm3 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
     @inlinable public var orPass: EventForm3<A, B, C, MayPass<Outcome.Answer>, Registered> {
-        .init(register, brief: brief)
+        .init(register, withoutView: registerWithoutView)
     }
 }
 
 extension EventForm4 where Outcome: QuestionOutcome {
     /// The same for a closure that may pass: it returns `.answer(…)`, or `.pass` to leave the question to others.
     @inlinable public var orPass: EventForm4<A, B, C, D, MayPass<Outcome.Answer>, Registered> {
-        .init(register, brief: brief)
+        .init(register, withoutView: registerWithoutView)
     }
 }
 
@@ -208,7 +210,9 @@ extension EventForm3 where A: AnyObject, C: EventPosition {
     /// The same for a closure without the view: it is also called while there is no view on screen.
     @inlinable public var withoutView: EventForm2<B, C, Outcome, Registered> {
         .init(
-            brief ?? { [register] site, lifetime, canPass, body in register(site, lifetime, canPass) { body($1, $2) } })
+            registerWithoutView ?? { [register] site, lifetime, canPass, body in
+                register(site, lifetime, canPass) { body($1, $2) }
+            })
     }
 }
 
@@ -221,7 +225,7 @@ extension EventForm4 where B: AnyObject, D: EventPosition {
     /// The same for a closure without the view: it is also called while there is no view on screen.
     @inlinable public var withoutView: EventForm3<A, C, D, Outcome, Registered> {
         .init(
-            brief ?? { [register] site, lifetime, canPass, body in
+            registerWithoutView ?? { [register] site, lifetime, canPass, body in
                 register(site, lifetime, canPass) { body($0, $2, $3) }
             })
     }

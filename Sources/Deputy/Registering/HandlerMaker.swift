@@ -104,31 +104,31 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
 
     /// The form of an event about a view.
     @inlinable
-    package func form<View: AnyObject, Model, Outcome: FormOutcome>()
+    package func viewForm<View: AnyObject, Model, Outcome: FormOutcome>()
         -> EventForm3<View, Model, Position, Outcome, Registered>
     where Argument == Void, Outcome.Answer == Answer {
         .init { site, lifetime, canPass, body in
             view(site, canPass: canPass, with: lifetime) { _, view, model, position in body(view, model, position) }
-        } brief: { site, lifetime, canPass, body in
+        } withoutView: { site, lifetime, canPass, body in
             model(site, canPass: canPass, with: lifetime) { _, model, position in body(model, position) }
         }
     }
 
     /// The form of an event about a view, with an argument, which comes first.
     @inlinable
-    package func form<View: AnyObject, Model, Outcome: FormOutcome>()
+    package func viewFormWithArgument<View: AnyObject, Model, Outcome: FormOutcome>()
         -> EventForm4<Argument, View, Model, Position, Outcome, Registered>
     where Outcome.Answer == Answer {
         .init { site, lifetime, canPass, body in
             view(site, canPass: canPass, with: lifetime, body)
-        } brief: { site, lifetime, canPass, body in
+        } withoutView: { site, lifetime, canPass, body in
             model(site, canPass: canPass, with: lifetime, body)
         }
     }
 
     /// The form of an event about an item, which may have no view.
     @inlinable
-    package func form<Model, Outcome: FormOutcome>() -> EventForm2<Model, Position, Outcome, Registered>
+    package func itemForm<Model, Outcome: FormOutcome>() -> EventForm2<Model, Position, Outcome, Registered>
     where Argument == Void, Outcome.Answer == Answer {
         .init { site, lifetime, canPass, body in
             model(site, canPass: canPass, with: lifetime) { _, model, position in body(model, position) }
@@ -137,7 +137,7 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
 
     /// The form of an event about an item, with an argument, which comes first.
     @inlinable
-    package func briefForm<Model, Outcome: FormOutcome>()
+    package func itemFormWithArgument<Model, Outcome: FormOutcome>()
         -> EventForm3<Argument, Model, Position, Outcome, Registered>
     where Outcome.Answer == Answer {
         .init { site, lifetime, canPass, body in model(site, canPass: canPass, with: lifetime, body) }
@@ -152,7 +152,7 @@ package struct HandlerMaker<Argument, Position: EventPosition, Answer, Registere
 
     /// The form of an event of the host, with an argument.
     @inlinable
-    package func hostForm<Outcome: FormOutcome>() -> EventForm1<Argument, Outcome, Registered>
+    package func hostFormWithArgument<Outcome: FormOutcome>() -> EventForm1<Argument, Outcome, Registered>
     where Outcome.Answer == Answer {
         .init { site, lifetime, canPass, body in host(site, canPass: canPass, with: lifetime, body) }
     }

@@ -27,8 +27,8 @@ package class Handler {
 
     @usableFromInline package typealias Body = @MainActor (borrowing EventCall) -> Reply
 
-    /// What it is for: an event, or each use of a view.
-    enum Role { case closure, use }
+    /// What it is for: an event, each use of a view, or a closure property that is filled for each use.
+    enum Role { case closure, use, property }
 
     /// - Parameters:
     ///   - lifetime: the object that the closure gets first.
@@ -60,9 +60,9 @@ package class Handler {
         _ expects: Expectation, needsView: Bool, _ body: @escaping Body
     ) { self.init(event, site, target, expects, needsView: needsView, listener: listener, body) }
 
-    /// The same closure for another event, or called another way.
-    init(_ handler: Handler, of event: DelegateEvent, role: Role = .closure, _ body: @escaping Body) {
-        self.event = event
+    /// The same closure, called another way.
+    init(_ handler: Handler, role: Role = .closure, _ body: @escaping Body) {
+        event = handler.event
         self.role = role
         self.body = body
         listener = nil
@@ -102,9 +102,9 @@ package class Handler {
     /// Whether it makes the elements of a stream.
     final var isStream: Bool { listener != nil }
     /// Whether it is about each use of a view.
-    final var isOfUses: Bool { role == .use }
+    final var isOfUses: Bool { role != .closure }
     /// Whether it is called with the scope of each use.
-    var beginsUses: Bool { isOfUses }
+    final var beginsUses: Bool { role == .use }
 
     /// Registers it where it belongs; false if there is nothing to hear any more.
     package final func register() -> Bool { target.registry?.add(self) ?? false }
@@ -289,7 +289,7 @@ extension EventCall {
     }
 
     /// The answer, if there is one by now.
-    func answer<Answer>(_ type: Answer.Type) -> Answer? { answer.assumingMemoryBound(to: Answer?.self).pointee }
+    package func answer<Answer>(_ type: Answer.Type) -> Answer? { answer.assumingMemoryBound(to: Answer?.self).pointee }
 
     /// Puts an owner's answer where it goes; false for none.
     @inlinable
@@ -300,7 +300,7 @@ extension EventCall {
     }
 
     @usableFromInline
-    func setAnswer<Answer>(_ value: Answer) { answer.assumingMemoryBound(to: Answer?.self).pointee = value }
+    package func setAnswer<Answer>(_ value: Answer) { answer.assumingMemoryBound(to: Answer?.self).pointee = value }
 
     /// What a closure returned; nil if its object is gone.
     @inlinable

@@ -26,7 +26,7 @@ package final class RegisteredMapping {
     /// What registered it, if that registers several mappings that belong together.
     fileprivate(set) var group: ObjectIdentifier?
     /// Where its views come from.
-    package internal(set) var source = ViewSource()
+    package internal(set) var source = ViewOrigin()
     /// Whether an item, already unwrapped, is of the model type: by a cast.
     private let isModel: (Any) -> Bool
     /// Whether only items of the very model type are of it. A cast that fails is slow, and allocates.
@@ -184,7 +184,7 @@ extension RegisteredMapping {
 }
 
 /// Where the views of a mapping come from: a class, a nib, or what the host has under an identifier already.
-package struct ViewSource {
+package struct ViewOrigin {
     /// The identifier that was set by hand; nil if one is made.
     package var identifier: String?
     /// Whether the host has a view under the identifier already, such as a storyboard's prototype.
@@ -215,11 +215,11 @@ extension ViewMapping {
     }
 
     /// Where its views come from.
-    package var source: ViewSource { core?.source ?? ViewSource() }
+    package var source: ViewOrigin { core?.source ?? ViewOrigin() }
 
     /// Changes where the views come from.
     /// - Parameter late: what is reported instead if the views are registered already.
-    package func change(late: Anomaly.Report, _ body: (inout ViewSource) -> Void) {
+    package func change(late: Anomaly.Report, _ body: (inout ViewOrigin) -> Void) {
         guard let core else { return }
         if let registry = core.registry { return registry.anomalies.report(late, at: core.site) }
         body(&core.source)

@@ -77,6 +77,7 @@ final class MappingList {
         return found.mapping
     }
 
+    // The address of a type without its last four bits, which are the same for all; there is a power of two of places.
     private func recentPlace(of key: Key) -> Int { Int(bitPattern: key.type) >> 4 & (recent.count - 1) }
 
     /// Looks for them: those up to the first that every such item has.

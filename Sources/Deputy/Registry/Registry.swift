@@ -98,6 +98,7 @@ package final class Registry {
             count(handler, on: mapping)
         }
         lookForMistakes(around: mapping)
+        // A list asks for views of a kind only if it may have any, which it may from the first mapping on.
         if mapping.kind != .cell, list.mappings.count == 1 { dispatcher?.askAgain() }
         changed(hasUses: !mapping.uses.isEmpty)
     }
@@ -167,7 +168,12 @@ package final class Registry {
     /// Adds a handler to the mappings that it is for; false for a stream if none begins any more, and for an event of no catalogue.
     @discardableResult
     func add(_ handler: Handler) -> Bool {
-        if handler.isStream ? isOver || handler.target.isOver : reportsLate(handler) { return false }
+        if handler.isStream, isOver { return false }
+        if handler.target.isOver {
+            // A stream ends at once, which its loop sees.
+            if !handler.isStream { anomalies.report(RuntimeAnomaly.lateHandler, handler.event, at: handler.site) }
+            return false
+        }
         if handler.event.ordinal < 0 {
             let finding = Anomaly.Report(RuntimeAnomaly.uncataloguedEvent, handler.event).at(handler.site)
             uncatalogued.append(finding)
@@ -195,13 +201,6 @@ package final class Registry {
             lookForMistakes(around: handler, on: nil)
         }
         changed(hasUses: handler.beginsUses)
-        return true
-    }
-
-    /// Whether a closure's mapping is registered no more, which is reported.
-    private func reportsLate(_ handler: Handler) -> Bool {
-        guard handler.target.isOver else { return false }
-        anomalies.report(RuntimeAnomaly.lateHandler, handler.event, at: handler.site)
         return true
     }
 

@@ -131,7 +131,7 @@ final class PropertyHandler: Handler {
             }
         }
         closure = handler
-        super.init(handler, of: handler.event, role: .use) { _ in .passed }
+        super.init(handler, role: .property) { _ in .passed }
     }
 
     var isLive: Bool { !isOver && isAlive }
@@ -145,8 +145,6 @@ final class PropertyHandler: Handler {
     private func call<Argument>(_ argument: Argument, about item: Any, at place: EventLocation) {
         if isLive { closure?.notify(argument, about: item, in: nil, at: place) }
     }
-
-    override var beginsUses: Bool { false }
 
     /// Releases the user's closure.
     override func end() {

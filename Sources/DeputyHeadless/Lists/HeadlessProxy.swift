@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
     let slot: _DelegateSlot
-    private let link: _ManagerLink<Kit>
+    let link: _ManagerLink<Kit>
     var manager: ListManager<Kit>? { link.manager }
 
     init(_ slot: _DelegateSlot, _ manager: ListManager<Kit>) {
@@ -29,27 +29,19 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
         func own(_ owner: AnyObject) -> Answer? {
             (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
         }
-        return link.asked(by: asker) {
-            event.isOfLayout
-                ? link.sendOften(event, argument, view: view, at: position, owner: own)
-                : link.send(event, argument, view: view, at: position, owner: own)
-        }
+        return link.asked(by: asker) { link.send(event, argument, view: view, at: position, owner: own) }
     }
 
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
-        func own(_ owner: AnyObject) {
-            (owner as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
+        link.send(event, argument, view: view, at: position) {
+            ($0 as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
         }
-        guard event.moment.isInLayout else {
-            return link.send(event, argument, view: view, at: position, owner: own)
-        }
-        link.sendOften(event, argument, view: view, at: position, owner: own)
     }
 
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) {
-        manager?.sendSeveral(event, at: paths) { ($0 as? any HeadlessSlotObject)?.tellSeveral(event, at: paths) }
+        link.sendSeveral(event, at: paths) { ($0 as? any HeadlessSlotObject)?.tellSeveral(event, at: paths) }
     }
 }

@@ -34,7 +34,7 @@ extension EventResolution.Outcome {
         switch self {
         case .answers, .hears, .isTheRows, .isOpen, .isImplemented: .good
         case .ownerGone: .bad
-        case .mayPass, .isItsRows: .changed
+        case .mayPass, .isForSomeRow: .changed
         default: closes ? .bad : mayKeepBack ? .changed : .quiet
         }
     }

@@ -55,7 +55,7 @@ final class HeadlessTableProxy: HeadlessProxy<HeadlessTables>, HeadlessTableDele
     }
 
     func tellWithoutRow(_ event: CellNotice) {
-        manager?.sendEnd(event) { ($0 as? any HeadlessTableDelegate)?.tellWithoutRow(event) }
+        link.sendEnd(event) { ($0 as? any HeadlessTableDelegate)?.tellWithoutRow(event) }
     }
 
     func tableWillAct(_ table: HeadlessTable) { manager?.flush() }

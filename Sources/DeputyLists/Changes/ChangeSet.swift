@@ -36,14 +36,14 @@ public struct ChangeSet: Sendable, Equatable {
     public var isEmpty: Bool { stages.isEmpty && updates.isEmpty && updatedSections.isEmpty }
 
     /// From one place to another.
-    public struct Move<EventLocation: Sendable & Equatable>: Sendable, Equatable {
+    public struct Move<Place: Sendable & Equatable>: Sendable, Equatable {
         /// The place before.
-        public var from: EventLocation
+        public var from: Place
         /// The place after.
-        public var to: EventLocation
+        public var to: Place
 
         /// From one place to another.
-        public init(from: EventLocation, to: EventLocation) { (self.from, self.to) = (from, to) }
+        public init(from: Place, to: Place) { (self.from, self.to) = (from, to) }
     }
 
     /// One batch: what a table view takes between `beginUpdates` and `endUpdates`.

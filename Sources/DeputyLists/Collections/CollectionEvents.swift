@@ -319,7 +319,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// Asks where a dragged item may land, with its current and its proposed position first.
     ///
     /// Each time the proposed position changes; by default where `targetIndexPathForMovingItem` says, else where it was proposed.
-    /// The cell and the item are those of the position that the drag began at.
+    /// The cell and the item are those of the position that the drag began at. All positions are the collection's, also where the data has
+    /// changed meanwhile.
     ///
     /// - Closure: `{ event, cell, post, source in … }`, which answers `IndexPath`;
     ///   `event` has `current` and `proposed`
@@ -330,7 +331,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     >(
         "targetIndexPathForMoveFromItem",
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
-        .since("15.0").gated(by: "canMove"), default: .olderTarget(Kit.self))
+        .since("15.0").gated(by: "canMove").ofShownPlaces, default: .olderTarget(Kit.self))
 
     /// Asks where a dragged item may land, with the proposed position first.
     ///
@@ -342,7 +343,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     public let targetIndexPathForMovingItem = CellQuestionWith<IndexPath, IndexPath>(
         "targetIndexPathForMovingItem",
         "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
-        .since("9.0").deprecated("15.0").gated(by: "canMove"), default: .init("the proposed place") { $0.argument })
+        .since("9.0").deprecated("15.0").gated(by: "canMove").ofShownPlaces,
+        default: .init("the proposed place") { $0.argument })
 
     /// Tells that the user dragged an item to another position.
     ///

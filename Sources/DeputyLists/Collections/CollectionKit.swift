@@ -143,7 +143,7 @@ extension ListManager where Kit: CollectionKit {
         dispatcher.answering {
             reportMissing(kind, at: indexPath)
             let view = Kit.supplementaryPlaceholder(kind, in: collection, at: indexPath)
-            Kit.setUse(core.use(nil, nil, kind, at: .row(indexPath)), of: view)
+            Kit.setUse(core.makeUse(nil, nil, kind, at: .row(indexPath)), of: view)
             return view
         }
     }

@@ -63,7 +63,7 @@ extension ItemStore {
         completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .items(section), animations, then: completion) {
-            $0.adopt(items, inSection: section, policy, at: $1)
+            $0.replaceItems(items, inSection: section, policy, at: $1)
         }
     }
 
@@ -77,7 +77,7 @@ extension ItemStore {
         completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .items(section), animations, then: completion) {
-            $0.adopt(items, inSection: section, comparing: IdentifiableAndEquatable(), policy, at: $1)
+            $0.replaceItems(items, inSection: section, comparing: IdentifiableAndEquatable(), policy, at: $1)
         }
     }
 
@@ -92,7 +92,7 @@ extension ItemStore {
         fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .items(section), animations, then: completion) {
-            $0.adopt(items, inSection: section, comparing: comparison, policy, at: $1)
+            $0.replaceItems(items, inSection: section, comparing: comparison, policy, at: $1)
         }
     }
 
@@ -121,26 +121,28 @@ extension ItemStore {
         guard let section = endComparison(comparison, at: site) else { return }
         change(animations: animations, then: completion) { store in
             guard store.version == version, !old.isEmpty else {
-                return store.adopt(items, inSection: section, policy, at: site)
+                return store.replaceItems(items, inSection: section, policy, at: site)
             }
-            store.adopt(items, inSection: section, pairing, at: site)
+            store.replaceItems(items, inSection: section, pairedBy: pairing, at: site)
         }
     }
 
     /// Takes items of a type, compared in that type if the section has such items.
     @inlinable
-    func adopt<Comparison: ItemIdentifying>(
+    func replaceItems<Comparison: ItemIdentifying>(
         _ items: [Comparison.Item], inSection section: Int, comparing comparison: Comparison, _ policy: DuplicatePolicy,
         at site: CallSite
     ) {
         guard let old = self.items(as: Comparison.Item.self, inSection: section), !old.isEmpty else {
-            return adopt(items, inSection: section, policy, at: site)
+            return replaceItems(items, inSection: section, policy, at: site)
         }
-        adopt(items, inSection: section, Pairing(old, items, comparison, policy), at: site)
+        replaceItems(items, inSection: section, pairedBy: Pairing(old, items, comparison, policy), at: site)
     }
 
     @usableFromInline
-    package func adopt<Item>(_ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, at site: CallSite) {
+    package func replaceItems<Item>(
+        _ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, at site: CallSite
+    ) {
         guard makeSection(section, at: site) else { return }
         var new = sections[section]
         new.setItems(items)
@@ -155,10 +157,10 @@ extension ItemStore {
 
     /// Takes items of a type, given their pairing with the former ones.
     @usableFromInline
-    func adopt<Item>(_ items: [Item], inSection section: Int, _ pairing: Pairing, at site: CallSite) {
+    func replaceItems<Item>(_ items: [Item], inSection section: Int, pairedBy pairing: Pairing, at site: CallSite) {
         var new = sections[section]
         new.setItems(items)
-        adopt([new], for: section..<section + 1, pairing, at: site)
+        adopt([new], for: section..<section + 1, pairedBy: pairing, at: site)
     }
 
     /// Replaces some sections by new ones; items and sections that stay keep their identities.
@@ -171,17 +173,17 @@ extension ItemStore {
         var pairing = Pairing(from: old.itemCounts, to: new.itemCounts)
         pairing.pairSections(withIDs: old.map(\.id), new.map(\.id))
         // Of items that come into an empty list only those are looked at that may have to be reported.
-        if isQuiet, pairing.old.count == 0 { return adopt(new, for: range, pairing, isQuiet: true, at: site) }
+        if isQuiet, pairing.old.count == 0 { return adopt(new, for: range, pairedBy: pairing, isQuiet: true, at: site) }
         if !pairing.pairUniform(old, new, duplicates: policy) {
             let entries = ListEntries(from: old, to: new, pairing)
             pairing.pairItems(entries.old, entries.new, ListEntry.Comparison(), duplicates: policy)
         }
-        adopt(new, for: range, pairing, isQuiet: isQuiet, at: site)
+        adopt(new, for: range, pairedBy: pairing, isQuiet: isQuiet, at: site)
     }
 
     /// Replaces some sections by new ones, given the pairing of items.
     private func adopt(
-        _ new: [ItemSection], for range: Range<Int>, _ pairing: Pairing, isQuiet: Bool = false, at site: CallSite
+        _ new: [ItemSection], for range: Range<Int>, pairedBy pairing: Pairing, isQuiet: Bool = false, at site: CallSite
     ) {
         let old = Array(sections[range])
         var adopted = new
@@ -202,6 +204,7 @@ extension ItemStore {
             let section = pairing.section(of: Int(item), in: pairing.new)
             pending.updated.insert(adopted[section].identities[Int(item) - pairing.new.starts[section]])
         }
+        // Then this pairing begins at what the host shows, so the update has no other to look for.
         if isFirstChange {
             pending.pairing = pairing
             pending.pairing?.duplicates = []
@@ -219,18 +222,18 @@ extension ItemStore {
         // Most sections have none.
         guard old.extras != nil || new.extras != nil else { return [] }
         var kinds: Set<ViewKind> = []
-        if !isSameText(old.header, new.header) { kinds.insert(.header) }
-        if !isSameText(old.footer, new.footer) { kinds.insert(.footer) }
+        if !isSameModel(old.header, new.header) { kinds.insert(.header) }
+        if !isSameModel(old.footer, new.footer) { kinds.insert(.footer) }
         let (former, present) = (old.supplementaries, new.supplementaries)
         for kind in Set(former.keys).union(present.keys) {
             let (former, present) = (former[kind] ?? [:], present[kind] ?? [:])
-            let isSame = Set(former.keys).union(present.keys).allSatisfy { isSameText(former[$0], present[$0]) }
+            let isSame = Set(former.keys).union(present.keys).allSatisfy { isSameModel(former[$0], present[$0]) }
             if !isSame { kinds.insert(.supplementary(kind)) }
         }
         return kinds
     }
 
-    private func isSameText(_ old: Any?, _ new: Any?) -> Bool {
+    private func isSameModel(_ old: Any?, _ new: Any?) -> Bool {
         guard let old, let new else { return old == nil && new == nil }
         var table = ItemTraitsTable()
         return table.isSame(old, new)

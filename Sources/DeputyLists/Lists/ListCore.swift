@@ -85,7 +85,7 @@ final class ListCore<Kit: ListKit> {
     /// When views are filled again that show models that have changed, where the list is busy.
     let viewsSchedule: UpdateSchedule
     /// What was on screen when a list in no window was updated, and how far that was scrolled then; nil where nothing is to be kept.
-    var left: (rows: [SeenRow], offset: CGPoint)?
+    var rowsToComeBackTo: (rows: [SeenRow], offset: CGPoint)?
     /// The closures that are called near the start or the end.
     var nearEdges: [NearEdgeClosure] = []
     /// What provides the items and follows the list, such as a binder.

@@ -87,14 +87,6 @@ extension ListManager {
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer { core.send(event, argument, view: view, at: position, owner: owner) }
-
-    /// Sends a notice about several items at once: a handler gets it for each, the owner once.
-    package func sendSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
-        core.sendSeveral(event, at: paths, owner: owner)
-    }
-
-    /// Sends the end of what has begun with a row that is gone, so that the list names none.
-    package func sendEnd(_ event: CellNotice, owner: (AnyObject) -> Void) { core.sendEnd(event, owner: owner) }
 }
 
 extension ListManager {

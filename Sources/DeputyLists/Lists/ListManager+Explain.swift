@@ -28,15 +28,13 @@ extension ListManager {
 extension ListManager {
     /// How an event that the cell at an index path emits would be delivered: a dry run.
     public func explainViewEvent(at indexPath: IndexPath) -> EventResolution? {
-        let item = source.item(at: indexPath)
-        var resolution = dispatcher.explainViewEvent(
-            of: .cell, item: item, view: core.view(.cell, at: .row(indexPath)), at: .row(indexPath))
-        if item == nil { resolution?.noItemBecause = observer?.noItemBecause }
-        return resolution
+        core.explanation(of: dispatcher.emittedEvent(of: .cell), at: indexPath)
     }
 
     /// How the last event that a cell emitted was delivered, while tracing is on.
-    public var lastViewEventResolution: EventResolution? { dispatcher.lastViewEventResolution(of: .cell) }
+    public var lastViewEventResolution: EventResolution? {
+        dispatcher.lastResolution(of: dispatcher.emittedEvent(of: .cell))
+    }
 }
 
 /// Asking about views of any kind that the layout has.

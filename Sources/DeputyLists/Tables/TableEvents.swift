@@ -442,14 +442,15 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// Asks where a dragged row may land, with the proposed position first.
     ///
     /// Each time that position changes; by default where it was proposed. The position behind the last row of
-    /// another section is allowed; for one that does not exist, a table view raises an exception.
+    /// another section is allowed; for one that does not exist, a table view raises an exception. Both positions are the table's, also where
+    /// the data has changed meanwhile.
     ///
     /// - Closure: `{ proposed, cell, post, source in … }`, which answers `IndexPath`
     /// - UIKit: `tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:`
     /// - Gated by: `canMove`
     public let targetIndexPathForMove = CellQuestionWith<IndexPath, IndexPath>(
         "targetIndexPathForMove", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
-        .gated(by: "canMove"), default: .init("the proposed place") { $0.argument })
+        .gated(by: "canMove").ofShownPlaces, default: .init("the proposed place") { $0.argument })
 
     /// Tells that the user dragged a row to another position.
     ///

@@ -140,14 +140,16 @@ extension ListCore {
         let keepsStart = nearEdges.contains { $0.edge == .start }
         guard Kit.isOnScreen(list) else {
             // A list that code has scrolled meanwhile is to be there.
-            if loading == .loaded || loading == .refused, left.map({ $0.offset != Kit.offset(of: list) }) ?? true {
+            if loading == .loaded || loading == .refused,
+                rowsToComeBackTo.map({ $0.offset != Kit.offset(of: list) }) ?? true
+            {
                 let rows = seenRows(in: list)
-                left = rows.isEmpty || !keepsStart && isAtStart(rows) ? nil : (rows, .zero)
+                rowsToComeBackTo = rows.isEmpty || !keepsStart && isAtStart(rows) ? nil : (rows, .zero)
             }
             body(animations)
             // A table has asked for its counts and heights, so it can be there before it is shown; a collection only marks.
-            if Kit.loadsAtOnce, let left { putBack(left.rows, in: list) }
-            left?.offset = Kit.offset(of: list)
+            if Kit.loadsAtOnce, let rowsToComeBackTo { putBack(rowsToComeBackTo.rows, in: list) }
+            rowsToComeBackTo?.offset = Kit.offset(of: list)
             return
         }
         var rows: [SeenRow] = []
@@ -170,16 +172,16 @@ extension ListCore {
 
     /// Has a list that is in a window again show the rows it showed before it left one, when its layout is over.
     func comeBackIfShown() {
-        guard let left, let list = slots.list, Kit.isOnScreen(list) else { return }
-        self.left = nil
-        guard left.offset == Kit.offset(of: list) else { return }
+        guard let rowsToComeBackTo, let list = slots.list, Kit.isOnScreen(list) else { return }
+        self.rowsToComeBackTo = nil
+        guard rowsToComeBackTo.offset == Kit.offset(of: list) else { return }
         Task { [link] in
             link.core?.dispatcher.whenIdle {
                 // A table is there already; where a person has scrolled it since, it stays.
                 guard let core = link.core, let list = core.list, Kit.isOnScreen(list),
-                    !Kit.loadsAtOnce || Kit.offset(of: list) == left.offset
+                    !Kit.loadsAtOnce || Kit.offset(of: list) == rowsToComeBackTo.offset
                 else { return }
-                core.slots.keepingManager { core.putBack(left.rows, in: list) }
+                core.slots.keepingManager { core.putBack(rowsToComeBackTo.rows, in: list) }
             }
         }
     }

@@ -16,7 +16,7 @@ extension ListCore {
             let now = unwrapped(target.item(at: update.to))
                 .flatMap { currentMapping(.cell, for: $0, at: .row(update.to)) }
             return RowUpdate(
-                row: update.to, hasOtherMapping: !before.hasViews(of: now), isMade: now?.makesViews == true)
+                row: update.to, hasOtherMapping: !before.isSame(as: now), isMade: now?.makesViews == true)
         }
     }
 
@@ -52,7 +52,7 @@ extension ListCore {
                 }
                 // A placeholder cannot be filled, and stays until its mapping changes.
                 let isPlaceholder = use.mapping == nil && now == nil
-                if isPlaceholder ? changed.contains(row) : !use.mapping.hasViews(of: now) {
+                if isPlaceholder ? changed.contains(row) : !use.mapping.isSame(as: now) {
                     rows.insert(row)
                 } else {
                     rows.remove(row)
@@ -180,7 +180,7 @@ extension ListCore {
             guard let found = shown.item(at: path).flatMap({ mapping(.cell, for: $0, at: .row(path)) }) else {
                 continue
             }
-            if !use.mapping.hasViews(of: found.mapping) {
+            if !use.mapping.isSame(as: found.mapping) {
                 stage.reloadedItems.append(path)
             } else if found.mapping.makesViews {
                 switch use.waitsForKeyboard ? reloading(cell, use) : makeAgain(path, in: list) {
@@ -217,7 +217,7 @@ extension ListCore {
             let place = Kit.supplementaryPosition(path).place
             guard let found = shown.model(kind, at: place).flatMap({ mapping(kind, for: $0, at: place) })
             else { continue }
-            if use.mapping.hasViews(of: found.mapping) {
+            if use.mapping.isSame(as: found.mapping) {
                 fillInPlace(view, use, found, at: place)
                 filledInPlace[kind, default: []].append(path)
             } else if path.count == 2, !stage.reloadedSections.contains(path[0]) {

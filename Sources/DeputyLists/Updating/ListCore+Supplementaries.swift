@@ -75,7 +75,7 @@ extension ListCore {
             return
         }
         let now = currentMapping(kind, for: model, at: place)
-        if (use?.mapping).hasViews(of: now) || path.count == 1 {
+        if (use?.mapping).isSame(as: now) || path.count == 1 {
             if isOld { updates.refilled.append((kind, path)) }
         } else if isOld, use?.mapping == nil, isTitle(kind, model, at: place),
             let former = title(kind, ofSection: path[0], in: before), isTitle(kind, former, at: place)

@@ -9,7 +9,7 @@ extension ListCore {
     ///   it is read in a turn of its own.
     func flush(isAskedFor: Bool = true) {
         guard !dispatcher.isAnswering, !items.isInBatch else {
-            // Pending changes schedule their own update.
+            // A list that waits for an answer takes no batch: it is tried again at the end of the turn.
             if schedule.isPending { schedule.setNeeded() }
             return
         }
@@ -266,7 +266,6 @@ extension ListCore {
         switch loading {
         case .notLoaded where !items.isInBatch:
             schedule.takeReload()
-            items.pending = PendingChanges()
             listHasLoaded()
         case .reloading: listHasLoaded()
         case .loaded, .refused, .notLoaded: break

@@ -189,7 +189,7 @@ extension ListData {
 }
 #endif
 
-/// Places, which are the data's in closures and the list's for the owner (R19).
+/// Places, which are the data's in closures and the list's for the owner.
 extension ListData {
     /// Where what the list shows at a place is in the data; nil if the data no longer has it.
     func place(shownAt place: EventLocation) -> EventLocation? {

@@ -9,7 +9,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        sendOften(events.willDisplay, view: cell, at: indexPath) {
+        sendSpecialized(events.willDisplay, view: cell, at: indexPath) {
             $0.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
     }
@@ -17,7 +17,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        sendOften(events.didEndDisplaying, view: cell, at: indexPath) {
+        sendSpecialized(events.didEndDisplaying, view: cell, at: indexPath) {
             $0.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         }
     }
@@ -48,7 +48,7 @@ final class CollectionDelegateProxy: CollectionProxy, UICollectionViewDelegateFl
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         asked(by: layout) {
-            sendOften(events.sizeForCell, at: indexPath) {
+            sendSpecialized(events.sizeForCell, at: indexPath) {
                 $0.collectionView?(collectionView, layout: layout, sizeForItemAt: indexPath)
             }
         }

@@ -4,8 +4,8 @@ import UIKit
 
 /// An object that a manager puts in one of a list's delegate slots.
 ///
-/// Each class has one forwarding line for each method of its protocol; no logic. The manager decides what is announced and
-/// what answers, and provides the defaults.
+/// Each class has one forwarding line for each method of its protocol; no logic. Its slot says what is announced, and the core behind
+/// the link finds who answers, and has the defaults.
 // No base class: Objective-C does not see methods in an extension of a class that inherits from a generic one.
 @MainActor
 protocol ListProxy: _SlotProxy {
@@ -20,19 +20,19 @@ protocol ListProxy: _SlotProxy {
 extension ListProxy {
     var manager: ListManager<Kit>? { link.manager }
 
-    /// Sends an event to the manager, and through it to the owner's own method.
+    /// Sends an event; `owner` calls the owner's own method.
     @discardableResult
     func send<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: UIView? = nil,
         at position: Scope.Position, owner: (Methods) -> Answer?
     ) -> Answer { link.send(event, argument, view: view, at: position) { owner(methods(of: $0)) } }
 
-    /// Sends what a list sends for each row.
+    /// Sends what a list sends for each row: compiled for the types of the event.
     @discardableResult
-    func sendOften<Answer>(
+    func sendSpecialized<Answer>(
         _ event: TypedEvent<CellScope, Void, Answer>, view: UIView? = nil, at position: IndexPath,
         owner: (Methods) -> Answer?
-    ) -> Answer { link.sendOften(event, (), view: view, at: position) { owner(methods(of: $0)) } }
+    ) -> Answer { link.sendSpecialized(event, (), view: view, at: position) { owner(methods(of: $0)) } }
 
     @discardableResult
     func send<Scope: EventScope, Answer>(
@@ -52,12 +52,12 @@ extension ListProxy {
 
     /// Sends a notice about several items at once.
     func sendSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (Methods) -> Void?) {
-        manager?.sendSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
+        link.sendSeveral(event, at: paths) { _ = owner(methods(of: $0)) }
     }
 
     /// Sends the end of what has begun with a row that is gone, so that the list names none.
     func sendEnd(_ event: CellNotice, owner: (Methods) -> Void?) {
-        manager?.sendEnd(event) { _ = owner(methods(of: $0)) }
+        link.sendEnd(event) { _ = owner(methods(of: $0)) }
     }
 
     /// The owner as something with delegate methods, whether it declares the protocols or not.

@@ -89,7 +89,7 @@ private enum ScrollNotice {
     case willBeginDragging, willBeginDecelerating, didEndDecelerating, didScrollToTop, didZoom
 
     @MainActor
-    func event<Events: _ScrollEvents>(in events: Events) -> HostNoticeWith<Events.Kit.List> {
+    func event<Events: ScrollEvents>(in events: Events) -> HostNoticeWith<Events.Kit.List> {
         switch self {
         case .didScroll: events.didScroll
         case .didEndScrollingAnimation: events.didEndScrollingAnimation

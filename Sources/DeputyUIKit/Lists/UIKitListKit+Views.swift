@@ -94,16 +94,13 @@ private enum OpenedNibs {
 }
 
 extension UIScrollView {
-    /// An object whose address is the key, so that no other code can use the key by accident.
-    private final class Key {}
-    private static let key = Key()
-    private static var viewsKey: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+    private static let viewsKey = AssociationKey()
 
     /// What the list makes cells from.
     fileprivate var deputyViews: _ListViews {
-        if let views = objc_getAssociatedObject(self, Self.viewsKey) as? _ListViews { return views }
+        if let views = objc_getAssociatedObject(self, Self.viewsKey.address) as? _ListViews { return views }
         let views = _ListViews()
-        objc_setAssociatedObject(self, Self.viewsKey, views, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(self, Self.viewsKey.address, views, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return views
     }
 }

@@ -5,20 +5,8 @@
 public import DeputyLists
 public import UIKit
 
-#if os(tvOS)
-/// What the kits of table views and collection views have in common; not for apps to call.
-///
-/// Types that are missing on tvOS are `Never`: their events exist, and are never sent. Types of menus, which tvOS has since 17,
-/// are replaced by their superclasses: a closure that answers with a `UIContextMenuConfiguration` compiles as it is.
-public protocol _UIKitListKit: ListKit
-where
-    List: UIKitListView, Events: _ScrollEvents, Events.Kit == Self, ZoomedView == UIView, Action == Selector,
-    FocusCoordinator == UIFocusAnimationCoordinator,
-    MenuConfiguration == NSObject, TargetedPreview == NSObject, MenuAnimator == any NSObjectProtocol,
-    CommitAnimator == Never,
-    SpringLoadedContext == Never, DragSession == Never, DragItem == Never, PreviewParameters == Never,
-    DropSession == Never, DropProposal == Void, DropCoordinator == Never
-{
+/// What a kit of UIKit's lists does itself; not for apps to call.
+public protocol _UIKitBatching: ListKit {
     /// The cell that shows a content configuration.
     associatedtype ContentCell: ContentShowing where ContentCell.DeputyKit == Self
 
@@ -27,26 +15,33 @@ where
         _ stage: ChangeSet.Stage, in list: List, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
         _ completion: @escaping @MainActor () -> Void)
 }
+
+#if os(tvOS)
+/// What the kits of table views and collection views have in common; not for apps to call.
+///
+/// Types that are missing on tvOS are `Never`: their events exist, and are never sent. Types of menus, which tvOS has since 17,
+/// are replaced by their superclasses: a closure that answers with a `UIContextMenuConfiguration` compiles as it is.
+public protocol _UIKitListKit: _UIKitBatching
+where
+    List: UIKitListView, Events: ScrollEvents, Events.Kit == Self, ZoomedView == UIView, Action == Selector,
+    FocusCoordinator == UIFocusAnimationCoordinator,
+    MenuConfiguration == NSObject, TargetedPreview == NSObject, MenuAnimator == any NSObjectProtocol,
+    CommitAnimator == Never,
+    SpringLoadedContext == Never, DragSession == Never, DragItem == Never, PreviewParameters == Never,
+    DropSession == Never, DropProposal == Void, DropCoordinator == Never
+{}
 #else
 /// What the kits of table views and collection views have in common; not for apps to call.
-public protocol _UIKitListKit: ListKit
+public protocol _UIKitListKit: _UIKitBatching
 where
-    List: UIKitListView, Events: _ScrollEvents, Events.Kit == Self, ZoomedView == UIView, Action == Selector,
+    List: UIKitListView, Events: ScrollEvents, Events.Kit == Self, ZoomedView == UIView, Action == Selector,
     FocusCoordinator == UIFocusAnimationCoordinator,
     MenuConfiguration == UIContextMenuConfiguration, TargetedPreview == UITargetedPreview,
     MenuAnimator == any UIContextMenuInteractionAnimating,
     CommitAnimator == any UIContextMenuInteractionCommitAnimating,
     SpringLoadedContext == any UISpringLoadedInteractionContext, DragSession == any UIDragSession,
     DragItem == UIDragItem, PreviewParameters == UIDragPreviewParameters, DropSession == any UIDropSession
-{
-    /// The cell that shows a content configuration.
-    associatedtype ContentCell: ContentShowing where ContentCell.DeputyKit == Self
-
-    /// Sends a batch to a list.
-    static func batch(
-        _ stage: ChangeSet.Stage, in list: List, _ animations: UpdateAnimations, _ swap: @MainActor () -> Void,
-        _ completion: @escaping @MainActor () -> Void)
-}
+{}
 #endif
 
 /// A cell that shows a content configuration.

@@ -21,13 +21,13 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Display
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        sendOften(events.willDisplay, view: cell, at: indexPath) {
+        sendSpecialized(events.willDisplay, view: cell, at: indexPath) {
             $0.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
         }
     }
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        sendOften(events.didEndDisplaying, view: cell, at: indexPath) {
+        sendSpecialized(events.didEndDisplaying, view: cell, at: indexPath) {
             $0.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         }
     }
@@ -59,7 +59,7 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     // MARK: Size
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        sendOften(events.heightForCell, at: indexPath) { $0.tableView?(tableView, heightForRowAt: indexPath) }
+        sendSpecialized(events.heightForCell, at: indexPath) { $0.tableView?(tableView, heightForRowAt: indexPath) }
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -71,7 +71,7 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        sendOften(events.estimatedHeightForCell, at: indexPath) {
+        sendSpecialized(events.estimatedHeightForCell, at: indexPath) {
             $0.tableView?(tableView, estimatedHeightForRowAt: indexPath)
         }
     }

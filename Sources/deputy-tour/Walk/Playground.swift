@@ -90,14 +90,14 @@ struct Playground {
         var resolution = stage.resolutions.last { $0.event == event.name }
         if !isLast {
             switch event.kind {
-            case .host: resolution = manager.explain(event, item: (), view: nil, at: .host)
+            case .host: resolution = manager.dispatcher.explain(event, item: (), view: nil, at: .host)
             case .cell:
                 let path = try row(words.count > 1 ? words[1] : "0")
                 let (item, cell) = (manager.items.item(at: path), stage.table.cell(at: path))
-                resolution = manager.explain(event, item: item, view: cell, at: .row(path))
+                resolution = manager.dispatcher.explain(event, item: item, view: cell, at: .row(path))
             case .header, .footer, .supplementary:
                 let header = manager.items.header(inSection: 0)
-                resolution = manager.explain(event, item: header, view: nil, at: .section(0))
+                resolution = manager.dispatcher.explain(event, item: header, view: nil, at: .section(0))
             }
         }
         return resolution.map { "\($0)".components(separatedBy: "\n") } ?? ["\(event.name) was not asked."]

@@ -183,6 +183,29 @@ struct CellEventTests {
         }
         try check(list.kit)
     }
+
+    @Test(
+        "While the list is behind, explaining names a row by its place in the data, as delivering does (F35, R19)",
+        arguments: EachKit.allCases)
+    func explainedWhileBehind(_ list: EachKit) throws {
+        func check<Kit: TestKit>(_: Kit.Type) throws {
+            let board = ListBoard<Kit>([])
+            board.mapping.condition = .section(id: "a")
+            board.mapping.onEvent { _, _, _, _ in }
+            board.items.setSections([ItemSection(things(1), id: "a")])
+            board.endTurn()
+            board.items.insertSection(ItemSection([Any](), id: "b"), at: 0)
+            let foreseen = try #require(board.manager.explainViewEvent(at: at(1, 0)))
+            expectEqual(foreseen.answeredBy, .handler)
+            expectContains(foreseen.description, "the list has it at [0, 0]")
+            board.manager.isTracing = true
+            (board.list.cell(at: at(0, 0)) as? Kit.ThingCell)?.emit(event: .tapped)
+            let traced = try #require(board.manager.lastViewEventResolution)
+            expectEqual(traced.steps, foreseen.steps)
+            expectEqual(traced.place, foreseen.place)
+        }
+        try check(list.kit)
+    }
 }
 
 /// Counts what it receives.

@@ -194,7 +194,7 @@ struct R08PairedNoticesTests {
         board.mapping.didEndEditing { cell, thing, place in ended.append("\(thing.id) in \(cell.text) at \(place)") }
         board.manager.on(model: Thing.self).didEndEditing.withoutCell { ended.append("\($0.id) at \($1)") }
         func end() {
-            board.manager.sendEnd(board.manager.dispatcher.events.didEndEditing) { _ in }
+            board.manager._link.sendEnd(board.manager.dispatcher.events.didEndEditing) { _ in }
             board.table.send(\.didUnhighlight, at: [0, 1])
         }
         board.table.send(\.willBeginEditing, at: [0, 0])
@@ -234,7 +234,7 @@ struct R08PairedNoticesTests {
         manager.items.removeSection(0)
         manager.flush()
         table.layoutIfNeeded()
-        manager.sendEnd(manager.dispatcher.events.didEndEditing) { _ in }
+        manager._link.sendEnd(manager.dispatcher.events.didEndEditing) { _ in }
         expectEqual(ended, ["a 1 [0, 0]"])
     }
 

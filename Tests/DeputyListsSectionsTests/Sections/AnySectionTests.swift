@@ -47,6 +47,26 @@ struct AnySectionTests {
         expectEqual(list.calls, [])
     }
 
+    @Test(
+        "F51, R17: behind a closure on any section the owner gets no more than explain says, of taps and of what cells emit",
+        arguments: [OwnerNotices.everyNotice, .unhandledNotices])
+    func ownerBehindAny(_ receives: OwnerNotices) throws {
+        binder.onAnySection().onTapped { _, _, _ in }.onEvent(from: EntryCell.self) { _, _, _, _ in }
+        binder.onSection(.first).bind(cellType: EntryCell.self, models: notes(1))
+        binder.displayedSections = [.first]
+        let (manager, owner) = (binder.manager, HearingOwner())
+        (manager.owner, manager.ownerReceives) = (owner, receives)
+        list.show()
+        manager.isTracing = true
+        let foreseen = manager.explain(\.didSelect, at: [0, 0])
+        let emitted = try #require(manager.explainViewEvent(at: [0, 0]))
+        list.table.tap([0, 0])
+        (list.table.cell(at: [0, 0]) as? EntryCell)?.enter("a")
+        expectEqual(owner.heard, receives == .everyNotice ? ["tap"] : [])
+        expectEqual(manager.lastResolution(of: \.didSelect)?.steps, foreseen.steps)
+        expectEqual(manager.lastViewEventResolution?.steps, emitted.steps)
+    }
+
     @Test("F51, R17: explain is certain of a question on any section that always answers, and of none that may pass")
     func explainingAny() {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1))
@@ -107,4 +127,12 @@ struct AnySectionTests {
         cell?.enter("b")
         expectEqual(list.calls, [])
     }
+}
+
+/// Hears of taps, and of what cells emit.
+private final class HearingOwner: TableOwner, ViewEventOwner {
+    typealias Kit = HeadlessTables
+    static let methods = OwnerMethods(HearingOwner.self) { me in me.didSelect { me, _ in me.heard.append("tap") } }
+    private(set) var heard: [String] = []
+    func hear(_ event: Any, from view: AnyObject, item: Any, at place: EventLocation) { heard.append("\(event)") }
 }

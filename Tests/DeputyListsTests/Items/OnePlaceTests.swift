@@ -76,6 +76,35 @@ struct OnePlaceTests {
         check(list.kit)
     }
 
+    @Test(
+        "Where a held row may land is asked and answered in the list's places, of the row and of the proposal",
+        arguments: EachKit.allCases)
+    func target(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2), things(3, 4)])
+            Kit.followMoves(board)
+            var asked: [[IndexPath]] = []
+            // The usual rule: a row stays in its section.
+            Kit.answerTargets(board) { source, proposed in
+                asked.append([source, proposed])
+                return proposed[0] == source[0] ? proposed : source
+            }
+            board.endTurn()
+            board.list.beginEditing()
+            expectTrue(board.list.beginMove(at(1, 0)))
+            board.items.insertSection(ItemSection(things(9)), at: 0)
+            board.list.moveOver(at(1, 1))
+            board.list.moveOver(at(0, 1))
+            expectEqual(asked, [[at(1, 0), at(1, 1)], [at(1, 0), at(0, 1)]])
+            board.list.endMove()
+            board.endTurn()
+            expectEqual(board.data, "[9] [1 2] [3 4]")
+            expectEqual(board.shown, board.data)
+            expectEqual(board.codes, [])
+        }
+        check(list.kit)
+    }
+
     @Test("What is dropped comes between the same rows as its placeholder", arguments: EachKit.allCases)
     func placeholder(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {

@@ -30,7 +30,7 @@ struct WatchedEventsTests {
 
         func asked(_ owner: AnyObject, _ isAnswered: Bool) { note(.asks, "the owner, \(isAnswered)") }
 
-        func ended(_ event: DelegateEvent, _ call: EventCall, by source: Source) { note(.ends, "\(event) ends") }
+        func ended(_ event: DelegateEvent, _ call: EventCall, by taker: Taker) { note(.ends, "\(event) ends") }
 
         func wasAsked(_ question: String, at place: EventLocation, answer: String) {}
         func willUpdate(_ changes: [String]?) {}

@@ -13,11 +13,12 @@ extension ListCore {
     ) -> Answer {
         var (given, answer) = (argument, nil as Answer?)
         EventCall.raise(at: position._place, view: view, argument: &given, answer: &answer) { call in
-            send(event, &call) { object, answer in
+            route(event, &call) { object, answer in
                 let own = callOwner(object, event, argument, view: view, at: [position], itself: owner)
                 return EventCall.setAnswer(own, in: answer)
             }
         }
+        // Only a notice has none here.
         return answer ?? event.fallback(EventSituation(host: list, argument: argument, position: position))
     }
 
@@ -30,16 +31,15 @@ extension ListCore {
         dispatcher.callOwner(owner, event, host: list, argument, view: view, at: positions(), itself: itself)
     }
 
-    /// Sends an event about what is shown at the place of its call.
+    /// Sends an event about what is shown at the place of its call, by what the list expects of it.
     @usableFromInline
-    func send(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
+    func route(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         guard !event.isQuestion else {
             if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
             if event === menusEvent { menuRow = nil }
             // Closures and the owner say where focus goes that comes to the list, and this is an item's already.
             if event === focusEvent, let preferredRow {
-                call.answer.assumingMemoryBound(to: IndexPath??.self).pointee = preferredRow
-                return
+                return call.setAnswer(Optional(preferredRow))
             }
             return sendAbout(event, &call, owner)
         }
@@ -52,7 +52,7 @@ extension ListCore {
         if let place { didDisplay(at: place) }
     }
 
-    /// Sends a notice, by what it means for its view.
+    /// Sends a notice, by what it means for its view. Where nothing else is said, it is about the item that is at its place now.
     func sendNotice(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         switch event.moment {
         case .present, .scrolling: break
@@ -103,7 +103,7 @@ extension ListCore {
     func sendAbout(
         _ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner, ready: () -> Void = {}
     ) {
-        guard data.isBehind else {
+        guard data.isBehind, !event.facts.isOfShownPlaces else {
             setItem(of: event, &call)
             ready()
             return dispatcher.send(event, &call, view: { view(of: event, at: $0) }, owner: owner)
@@ -123,14 +123,13 @@ extension ListCore {
         }
     }
 
-    /// Has a closure's answer be the row that the list has for it (R19); none if it has none yet.
+    /// Has a closure's answer be the row that the list has for it, as index paths in closures are the data's; none if it has none yet.
     private func takeAnsweredRow(_ event: DelegateEvent, _ call: borrowing EventCall, shownAt shown: EventLocation) {
         guard event is CellQuestion<IndexPath?> || event is HostQuestion<IndexPath?> else { return }
-        let answer = call.answer.assumingMemoryBound(to: IndexPath??.self)
-        guard let row = answer.pointee ?? nil else { return }
+        guard let row = call.answer(IndexPath?.self) ?? nil else { return }
         // The item of its own place may be gone from the data.
         let place = EventLocation.row(row)
-        answer.pointee = .some((place == call.place ? shown : data.shownPlace(for: place))?.rowPath)
+        call.setAnswer((place == call.place ? shown : data.shownPlace(for: place))?.rowPath)
     }
 
     /// Whether the item of a use is the one that is there now, and the mapping its own, because the data has had no change since: to look
@@ -139,7 +138,7 @@ extension ListCore {
         use.version == items.version && !data.isBehind && use.mapping?.isCertain == true
     }
 
-    /// Runs code with the place in the data of what the list shows at a place; nil if it is gone (R19).
+    /// Runs code with the place in the data of what the list shows at a place; nil if it is gone.
     private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation, EventLocation?) -> Void) {
         let place = data.place(shownAt: shown)
         dispatcher.nested {
@@ -157,7 +156,7 @@ extension ListCore {
     /// - Returns: the use of the view; nil if the manager did not make it.
     private func appear(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
         guard let view = call.view, let use = use(of: view, event, call.place) else { return nil }
-        if use.presence == .gone { rememberItem(of: use) }
+        rememberItem(of: use)
         use.presence = .shown
         if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
         return use
@@ -199,7 +198,7 @@ extension ListCore {
             anomalyLog.report(ListAnomaly.outOfOrder, event.name, place, "the manager did not make the view")
             return nil
         }
-        let use = use(nil, nil, .cell, at: place)
+        let use = makeUse(nil, nil, .cell, at: place)
         (use.presence, use.isUnheard) = (.shown, true)
         Kit.setUse(use, of: view)
         return use

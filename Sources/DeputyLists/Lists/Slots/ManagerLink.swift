@@ -1,12 +1,13 @@
 public import Deputy
+package import Foundation
 
 /// The way from a list's proxies to its manager, while that lives; not for apps.
 @MainActor
 public final class _ManagerLink<Kit: ListKit> {
-    /// Answers events; nil when the manager is gone, which takes it away from here.
+    /// Answers events; nil when the manager is gone, whose `deinit` takes it away from here.
     ///
-    /// What the core makes and is called by reaches it here, so that nothing holds it weakly: each event retains it, and an object that
-    /// is held weakly takes four times as long to retain.
+    /// Views and closures that the core makes hold this link, never the core, so there is no weak reference to it. Each event retains the
+    /// core, and an object with a weak reference takes four times as long to retain.
     // Read by each event, and only for an instant, so it needs no check: see Docs/Performance.md.
     @exclusivity(unchecked) @usableFromInline var core: ListCore<Kit>?
     /// The manager, for what is not an event.
@@ -15,23 +16,33 @@ public final class _ManagerLink<Kit: ListKit> {
 
     init(_ list: Kit.List) { self.list = list }
 
-    /// Sends an event to the manager; when that is gone, the answer is what the list would have done without the method.
+    /// Sends an event to the core; when that is gone, the answer is what the list would have done without the method.
+    ///
+    /// It is not inlined: an app has it once for all events that are rare.
     /// - Parameter owner: calls the owner's own method; called only if it listed none.
     @discardableResult
     public func send<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
-    ) -> Answer { sendOften(event, argument, view: view, at: position, owner: owner) }
+    ) -> Answer { sendSpecialized(event, argument, view: view, at: position, owner: owner) }
 
-    /// The same where a list sends it for each row: compiled for the types of its event, at half a kilobyte for each event.
+    /// The same where a list sends it for each row: inlined for the types of its event, at half a kilobyte for each event.
     @discardableResult @inlinable
-    public func sendOften<Scope: EventScope, Argument, Answer>(
+    public func sendSpecialized<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,
         at position: Scope.Position, owner: (AnyObject) -> Answer?
     ) -> Answer {
         guard let core else { return unanswered(event, argument, at: position) }
         return core.send(event, argument, view: view, at: position, owner: owner)
     }
+
+    /// Sends a notice about several items at once: a handler gets it for each, the owner once.
+    package func sendSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
+        core?.sendSeveral(event, at: paths, owner: owner)
+    }
+
+    /// Sends the end of what has begun with a row that is gone, so that the list names none.
+    package func sendEnd(_ event: CellNotice, owner: (AnyObject) -> Void) { core?.sendEnd(event, owner: owner) }
 
     /// Runs code that asks on behalf of another object than the list, such as a layout; nil for the list itself.
     package func asked<Answer>(by asker: AnyObject?, _ question: () -> Answer) -> Answer {

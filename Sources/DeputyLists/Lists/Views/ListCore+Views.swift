@@ -11,10 +11,10 @@ extension ListCore {
             guard let found = mapping(.cell, for: shown.item(at: indexPath), at: place) else {
                 hasMadePlaceholders = true
                 let placeholder = Kit.placeholder(in: list, at: indexPath)
-                Kit.setUse(use(nil, nil, .cell, at: place), of: placeholder)
+                Kit.setUse(makeUse(nil, nil, .cell, at: place), of: placeholder)
                 return placeholder
             }
-            let use = use(found.item, found.mapping, .cell, at: place)
+            let use = makeUse(found.item, found.mapping, .cell, at: place)
             let former = making
             making = (indexPath, found.mapping)
             let made = found.mapping.makesViews ? makeView(found, in: list, use, at: indexPath) : nil
@@ -99,7 +99,7 @@ extension ListCore {
         }
         former?.emptyProperties(of: view)
         former?.scope?.end()
-        let use = new ?? use(found.item, found.mapping, found.mapping.kind, at: place)
+        let use = new ?? makeUse(found.item, found.mapping, found.mapping.kind, at: place)
         if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
         noteSection(of: use, found.mapping, at: place)
         Kit.setUse(use, of: view)
@@ -161,7 +161,7 @@ extension ListCore {
         let views = Kit.views(of: list)
         guard Kit.use(of: cell)?.isDequeued == true, !views.hasPrototypes else { return false }
         return dispatcher.answering {
-            let use = use(found.item, found.mapping, .cell, at: .row(indexPath))
+            let use = makeUse(found.item, found.mapping, .cell, at: .row(indexPath))
             views.again = cell
             let made = makeView(found, in: list, use, at: indexPath)
             views.again = nil
@@ -187,8 +187,8 @@ extension ListCore {
         return false
     }
 
-    /// The new use of a view; without an item, for a placeholder.
-    func use(_ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation) -> _ViewUse {
+    /// Makes the use of a view; without an item, for a placeholder.
+    func makeUse(_ item: Any?, _ mapping: RegisteredMapping?, _ kind: ViewKind, at place: EventLocation) -> _ViewUse {
         let use = _ViewUse(
             item: item, mapping: mapping, kind: kind, place: place, version: isShowingItems ? items.version : nil,
             subject: shown.subject(of: kind, at: place), carrier: link)
@@ -198,12 +198,8 @@ extension ListCore {
 }
 
 extension RegisteredMapping? {
-    /// Whether a view of one mapping can be filled by another; not if there is none.
-    @MainActor
-    func hasViews(of other: RegisteredMapping?) -> Bool {
-        guard let self, let other else { return false }
-        return self.number == other.number
-    }
+    /// Whether both are one mapping, so that a view of it can be filled again; not if there is none.
+    func isSame(as other: RegisteredMapping?) -> Bool { self != nil && self === other }
 }
 
 /// Which of the views that the list has are on screen.

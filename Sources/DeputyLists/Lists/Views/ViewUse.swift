@@ -145,7 +145,7 @@ final class LiveUses {
     /// The items that the views show, by identity.
     var items: [ItemIdentity: Any] {
         var items: [ItemIdentity: Any] = [:]
-        for use in all { if case .item(let identity) = use.subject { items[identity] = use.item } }
+        for use in all { if case .item(let identity) = use.subject, let item = use.item { items[identity] = item } }
         return items
     }
 

@@ -30,11 +30,11 @@ final class BoundDelegate: BenchDelegate {
     func makeCell(at indexPath: IndexPath) -> HeadlessCell { binder.manager.cell(in: table, at: indexPath) }
 
     func height(at indexPath: IndexPath) -> CGFloat {
-        link.sendOften(events.heightForCell, (), at: indexPath) { _ in nil }
+        link.sendSpecialized(events.heightForCell, (), at: indexPath) { _ in nil }
     }
 
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        link.sendOften(events.willDisplay, (), view: cell, at: indexPath) { _ in }
+        link.sendSpecialized(events.willDisplay, (), view: cell, at: indexPath) { _ in }
     }
 
     func didSelect(in table: HeadlessTable, at indexPath: IndexPath) {

@@ -22,7 +22,7 @@ extension BoundDelegate: RowDelegate {
     }
 
     func didEndDisplaying(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        link.sendOften(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
+        link.sendSpecialized(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
     }
 }
 

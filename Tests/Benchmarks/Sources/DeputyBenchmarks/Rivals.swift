@@ -91,11 +91,11 @@ final class DeputyDelegate: BenchDelegate {
     func makeCell(at indexPath: IndexPath) -> HeadlessCell { manager.cell(in: table, at: indexPath) }
 
     func height(at indexPath: IndexPath) -> CGFloat {
-        link.sendOften(events.heightForCell, (), at: indexPath) { _ in nil }
+        link.sendSpecialized(events.heightForCell, (), at: indexPath) { _ in nil }
     }
 
     func willDisplay(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        link.sendOften(events.willDisplay, (), view: cell, at: indexPath) {
+        link.sendSpecialized(events.willDisplay, (), view: cell, at: indexPath) {
             unsafeDowncast($0, to: BenchOwner.self).willDisplay(cell, at: indexPath)
         }
     }
@@ -107,7 +107,7 @@ final class DeputyDelegate: BenchDelegate {
     }
 
     func didEndDisplaying(_ cell: HeadlessCell, at indexPath: IndexPath) {
-        link.sendOften(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
+        link.sendSpecialized(events.didEndDisplaying, (), view: cell, at: indexPath) { _ in }
     }
 }
 

@@ -39,6 +39,21 @@ struct CompletionTests {
         expectEqual(shown, ["[2 3]"])
     }
 
+    @Test("Of a list that loads before its update, completions are called in order, when the update is told (F68)")
+    func beforeLoading() {
+        let table = HeadlessTable()
+        let manager = TableManager(table)
+        manager.register(ThingCell.self)
+        var calls: [String] = []
+        manager.didUpdate = { _ in calls.append("update") }
+        manager.items.apply(items: things(1)) { calls.append("first") }
+        manager.items.apply(items: things(1, 2)) { calls.append("second") }
+        table.layoutIfNeeded()
+        expectEqual(table.numberOfItems(inSection: 0), 2)
+        manager.flush()
+        expectEqual(calls, ["update", "first", "second"])
+    }
+
     @Test("A completion is called once, whatever becomes of the update", arguments: Road.allCases)
     func everyRoad(road: Road) {
         final class Delegate: ListUpdateDelegate {

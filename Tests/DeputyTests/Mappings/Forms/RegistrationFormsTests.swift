@@ -107,8 +107,8 @@ final class Stage: @MainActor Hearing {
         let event = manager.catalogue.event(named: name)!
         let resolution =
             event.kind == .host
-            ? manager.explain(event, item: (), view: nil, at: .host)
-            : manager.explain(event, item: FormModel(), view: FormView(), at: .row([0, 1]))
+            ? manager.dispatcher.explain(event, item: (), view: nil, at: .host)
+            : manager.dispatcher.explain(event, item: FormModel(), view: FormView(), at: .row([0, 1]))
         return resolution.steps.compactMap { if case .handler(let site) = $0.candidate { site } else { nil } }
     }
 }
