@@ -82,14 +82,14 @@ extension ItemStore {
             self?.give(follower) { take($0, value, $1) }
         } isListActing: { [weak self] in
             self?.isListActing ?? false
-        } reportEndless: { [weak anomalies] in
-            anomalies?.report(ListAnomaly.endlessFollowing, at: site)
+        } reportEndless: { [weak log] in
+            log?.report(ListAnomaly.endlessFollowing, at: site)
         }
         let follower = Follower(at: site, followed)
         followed.follower = follower
         if let model { follower.live(with: Weak(model)) }
         let token = begin(follower, of: part)
-        if !canObserve { anomalies.report(ListAnomaly.missingObservation, "closure", "manager.items", at: site) }
+        if !canObserve { log.report(ListAnomaly.missingObservation, "closure", "manager.items", at: site) }
         followed.refresh()
         return token
     }

@@ -52,7 +52,7 @@ extension ItemStore {
                 }
             } catch {
                 guard let self, follower?.isLive == true else { return }
-                anomalies.report(ListAnomaly.brokenSequence, error, at: site)
+                log.report(ListAnomaly.brokenSequence, error, at: site)
             }
         }
         return token

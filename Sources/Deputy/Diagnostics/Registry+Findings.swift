@@ -3,18 +3,18 @@
 
 extension Registry {
     /// A mapping was registered.
-    func lookForMistakes(around mapping: RegisteredMapping) { anomalies.report(shadows([mapping])) }
+    func lookForMistakes(around mapping: RegisteredMapping) { log.report(shadows([mapping])) }
 
     /// A handler was registered: on one mapping, or on all of a type.
     func lookForMistakes(around handler: Handler, on mapping: RegisteredMapping?) {
         if let mapping { return reportSilence(around: handler, on: mapping) }
         // Where a rule applies is known when everything is registered.
-        if handler.target.rule == nil { anomalies.report(silences([handler])) }
+        if handler.target.rule == nil { log.report(silences([handler])) }
     }
 
     /// An item of a type came that was never seen before.
     func lookForMistakes(showing item: Any, on mapping: RegisteredMapping) {
-        anomalies.report(findings(showing: item, on: mapping))
+        log.report(findings(showing: item, on: mapping))
     }
 }
 
@@ -88,11 +88,11 @@ extension Registry {
 extension Registry {
     /// Reports a handler that was just put on a mapping if it is never called, and those that it silences.
     private func reportSilence(around handler: Handler, on mapping: RegisteredMapping) {
-        anomalies.report(otherViews([handler], on: mapping))
+        log.report(otherViews([handler], on: mapping))
         let all = mapping.handlers(of: handler.event)
         // Most are alone with their event. Where a rule applies is known when everything is registered.
         guard all.count > 1 else { return }
-        anomalies.report(silences(all.filter { $0 === handler || $0.isShared && $0.target.rule == nil }))
+        log.report(silences(all.filter { $0 === handler || $0.isShared && $0.target.rule == nil }))
     }
 
     /// Those of some handlers that are silent.
@@ -175,9 +175,9 @@ extension Registry {
 extension Registry {
     /// Reports everything registered that can never be called, once; called when data is shown.
     func reportUnreachable() {
-        if isShadowDue { anomalies.report(shadows(allMappings)) }
+        if isShadowDue { log.report(shadows(allMappings)) }
         isShadowDue = false
-        anomalies.report(silences(attached) + unboundHandlers())
+        log.report(silences(attached) + unboundHandlers())
     }
 
     /// The handlers and streams that no mapping is for.

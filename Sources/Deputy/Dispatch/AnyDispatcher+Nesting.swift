@@ -1,4 +1,13 @@
 /// The events that are under way, one inside the other, and the work that waits for their end.
+///
+/// | while | `isDispatching` | `isIdle` | `isAnswering` | `isInLayout` | a change is applied |
+/// |---|---|---|---|---|---|
+/// | nothing is under way | | yes | | | at once |
+/// | a notice | yes | | | | when the outermost event is over |
+/// | a question | yes | | yes | | at the end of the turn |
+/// | a notice of a layout, a new cell | yes | | yes | yes | at the end of the turn |
+/// | the notice of a drop or a move | yes | yes | | | at once |
+/// | work that waited | | yes | | | after the work before it |
 extension AnyDispatcher {
     /// Whether an event is being answered right now.
     package var isDispatching: Bool { depth > 0 }

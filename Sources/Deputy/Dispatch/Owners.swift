@@ -14,11 +14,11 @@ final class Owners {
     @exclusivity(unchecked) private var calls: [(ordinal: Int, place: EventLocation)] = []
     /// The events of the catalogue.
     private let all: [DelegateEvent]
-    private let anomalies: AnomalyLog
+    private let log: AnomalyLog
 
-    init(of all: [DelegateEvent], _ anomalies: AnomalyLog) {
+    init(of all: [DelegateEvent], _ log: AnomalyLog) {
         self.all = all
-        self.anomalies = anomalies
+        self.log = log
     }
 
     /// Whether any protocol has an owner, which may be gone.
@@ -38,7 +38,7 @@ final class Owners {
         refusal: @MainActor (AnyObject) -> String?,
         implements: @MainActor (AnyObject, DelegateEvent) -> Bool
     ) {
-        if let object, let what = refusal(object) { return anomalies.report(RuntimeAnomaly.refusedOwner, what) }
+        if let object, let what = refusal(object) { return log.report(RuntimeAnomaly.refusedOwner, what) }
         set(object.map { OwnerState($0, methods) }, for: parts) { event in
             object.map { implements($0, event) } ?? false
         }
@@ -66,7 +66,7 @@ final class Owners {
         let lost = DelegatePart.allCases.filter { self[$0].map { $0.object == nil } ?? false }
         guard !lost.isEmpty else { return }
         for name in Set(lost.compactMap { self[$0]?.name }).inOrder(<) {
-            anomalies.report(RuntimeAnomaly.lostOwner, withArticle(name))
+            log.report(RuntimeAnomaly.lostOwner, withArticle(name))
         }
         set(nil, for: lost) { _ in false }
     }

@@ -221,7 +221,7 @@ extension ViewMapping {
     /// - Parameter late: what is reported instead if the views are registered already.
     package func change(late: Anomaly.Report, _ body: (inout ViewOrigin) -> Void) {
         guard let core else { return }
-        if let registry = core.registry { return registry.anomalies.report(late, at: core.site) }
+        if let registry = core.registry { return registry.log.report(late, at: core.site) }
         body(&core.source)
     }
 

@@ -1,7 +1,7 @@
 /// The mappings of a manager with everything that is registered on them, and for the host.
 @MainActor @usableFromInline
 package final class Registry {
-    let anomalies: AnomalyLog
+    let log: AnomalyLog
     let viewEvents: ViewEvents
     /// The mapping of events without a view.
     let hostMapping: RegisteredMapping
@@ -40,9 +40,9 @@ package final class Registry {
     /// What it is a part of; nil once that is gone, which a mapping that the user kept may outlive.
     weak var dispatcher: AnyDispatcher?
 
-    init(_ viewEvents: ViewEvents, _ anomalies: AnomalyLog) {
+    init(_ viewEvents: ViewEvents, _ log: AnomalyLog) {
         self.viewEvents = viewEvents
-        self.anomalies = anomalies
+        self.log = log
         lists = [cells, MappingList(.header), MappingList(.footer)]
         hostMapping = RegisteredMapping(
             .host, Registry.self, Void.self, identifier: "host", site: CallSite("Deputy", 0), viewEvents)
@@ -171,13 +171,13 @@ package final class Registry {
         if handler.isStream, isOver { return false }
         if handler.target.isOver {
             // A stream ends at once, which its loop sees.
-            if !handler.isStream { anomalies.report(RuntimeAnomaly.lateHandler, handler.event, at: handler.site) }
+            if !handler.isStream { log.report(RuntimeAnomaly.lateHandler, handler.event, at: handler.site) }
             return false
         }
         if handler.event.ordinal < 0 {
             let finding = Anomaly.Report(RuntimeAnomaly.uncataloguedEvent, handler.event).at(handler.site)
             uncatalogued.append(finding)
-            anomalies.report(finding)
+            log.report(finding)
             return false
         }
         if handler.isStream {

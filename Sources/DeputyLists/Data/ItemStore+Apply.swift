@@ -29,7 +29,7 @@ extension ItemStore {
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
-            for report in sections.repeatedIDs { store.anomalies.report(report, at: site) }
+            for report in sections.repeatedIDs { store.log.report(report, at: site) }
             store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
         }
     }
@@ -214,7 +214,7 @@ extension ItemStore {
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
         let remedy = duplicated != nil ? "." : ", or choose how they are handled: apply(…, duplicates: …)."
-        anomalies.report(pairing, from: range.lowerBound, remedy: remedy, at: duplicated ?? site)
+        log.report(pairing, from: range.lowerBound, remedy: remedy, at: duplicated ?? site)
     }
 
     /// The kinds of the views beside the cells whose models are others.

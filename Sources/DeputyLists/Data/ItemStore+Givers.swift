@@ -67,7 +67,7 @@ extension ItemStore {
     /// - Parameter body: gets the number that its section has now.
     package func give(_ follower: Follower, _ body: (ItemStore, Int) -> Void) {
         guard let part = follower.part(in: self) else {
-            return anomalies.report(ListAnomaly.lostSection, "is followed", at: follower.site)
+            return log.report(ListAnomaly.lostSection, "is followed", at: follower.site)
         }
         give { body($0, part.section ?? 0) }
         // Only now there is the section of a part that was meant by its number.
@@ -76,8 +76,8 @@ extension ItemStore {
 
     /// Reports a change of data that a binder provides; called by every function that changes the data, with its caller's line.
     func willChange(at site: CallSite?) {
-        if !isGiving, isBound { anomalies.report(ListAnomaly.overwrittenItems, at: site) }
-        if !isShown { anomalies.report(ListAnomaly.changedUnshownItems, at: site) }
+        if !isGiving, isBound { log.report(ListAnomaly.overwrittenItems, at: site) }
+        if !isShown { log.report(ListAnomaly.changedUnshownItems, at: site) }
     }
 
     /// A change that a user makes, at once or with a completion for when the host shows it.
@@ -117,7 +117,7 @@ extension ItemStore {
     func endComparison(_ number: Int, at site: CallSite) -> Int? {
         guard let compared = comparisons.removeValue(forKey: number), !Task.isCancelled else { return nil }
         guard let part = compared.now(in: self) else {
-            anomalies.report(ListAnomaly.lostSection, "is compared", at: site)
+            log.report(ListAnomaly.lostSection, "is compared", at: site)
             return nil
         }
         return part.section
@@ -129,7 +129,7 @@ extension ItemStore {
 
     /// Reports that a part is about to follow something although it already follows something else.
     func willFollow(_ part: Part, at site: CallSite) {
-        if isBound { return anomalies.report(ListAnomaly.overwrittenItems, at: site) }
+        if isBound { return log.report(ListAnomaly.overwrittenItems, at: site) }
         reportFollowed(part, at: site)
     }
 
@@ -139,14 +139,14 @@ extension ItemStore {
         let follower = followers.first {
             $0.isLive && $0.provider?.answersLater == false && $0.part(in: self)?.overlaps(.items(section)) == true
         }
-        if let follower { anomalies.report(ListAnomaly.changedFollowedItems, section, follower.site, at: site) }
+        if let follower { log.report(ListAnomaly.changedFollowedItems, section, follower.site, at: site) }
     }
 
     private func reportFollowed(_ part: Part, at site: CallSite?) {
         guard let other = followers.first(where: { $0.isLive && $0.part(in: self)?.overlaps(part) == true }) else {
             return
         }
-        anomalies.report(ListAnomaly.replacedFollowedItems, part.words, other.site, at: site)
+        log.report(ListAnomaly.replacedFollowedItems, part.words, other.site, at: site)
     }
 }
 

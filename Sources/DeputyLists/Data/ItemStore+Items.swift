@@ -188,7 +188,7 @@ extension ItemStore {
     public func replace<Item: Identifiable>(_ item: Item, fileID: StaticString = #fileID, line: UInt = #line) {
         edit(fileID, line) { store, site in
             guard let place = store.place(of: item) else {
-                return store.anomalies.report(ListAnomaly.unknownItem, typeName(Item.self), at: site)
+                return store.log.report(ListAnomaly.unknownItem, typeName(Item.self), at: site)
             }
             store.replace(place, with: item)
         }
@@ -301,7 +301,7 @@ extension ItemStore {
     func has(_ indexPath: IndexPath, orEnd: Bool = false, for what: String, at site: CallSite) -> Bool {
         if hasItem(at: indexPath, orEnd: orEnd) { return true }
         let lacksSection = orEnd && indexPath.count == 2 && !sections.indices.contains(indexPath[0])
-        anomalies.report(
+        log.report(
             .outsideData(
                 what, at: .row(indexPath), limits: limits(around: .row(indexPath)), lacksSection: lacksSection),
             at: site)

@@ -59,7 +59,7 @@ extension ItemStore {
             let path = indexPath(where: { table.key(of: $0, onlyIDs: true)?.id == id })
         else { return nil }
         let type = typeName(Swift.type(of: unwrapped(self.item(at: path)) ?? id))
-        anomalies.report(ListAnomaly.idForItem, id, type, EventLocation.row(path), at: site)
+        log.report(ListAnomaly.idForItem, id, type, EventLocation.row(path), at: site)
         return nil
     }
 

@@ -30,7 +30,7 @@ extension ItemStore {
             store.adopt(sections, for: index..<index, at: site)
             let ids = Set(sections.compactMap(\.id))
             guard !store.sections.repeats(of: ids.contains).isEmpty else { return }
-            store.anomalies.suspect(at: site) { [weak store] in store?.sections.repeats(of: ids.contains) ?? [] }
+            store.log.suspect(at: site) { [weak store] in store?.sections.repeats(of: ids.contains) ?? [] }
         }
     }
 
@@ -133,7 +133,7 @@ extension ItemStore {
         let skipped = Set(sections[first...].dropLast().compactMap(\.identity))
         if !skipped.isEmpty {
             skippedSections.formUnion(skipped)
-            anomalies.suspect(at: site) { [weak self] in self?.stillSkipped(skipped, before: section) ?? [] }
+            log.suspect(at: site) { [weak self] in self?.stillSkipped(skipped, before: section) ?? [] }
         }
         return true
     }
@@ -153,7 +153,7 @@ extension ItemStore {
     /// Whether the data has a section; reports it if not.
     func has(section: Int, orEnd: Bool = false, for what: String, at site: CallSite) -> Bool {
         if sections.indices.contains(section) || orEnd && section == sections.count { return true }
-        anomalies.report(
+        log.report(
             .outsideData(what, at: .section(section), limits: limits(around: .section(section))), at: site)
         return false
     }

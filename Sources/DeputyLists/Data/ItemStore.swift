@@ -41,7 +41,7 @@ public final class ItemStore: ItemSource {
     var earlierUpdates: [StoreUpdate] = []
     /// What sends the list's events. A handler may keep the store, and the dispatcher keeps the handler.
     private weak var dispatcher: AnyDispatcher?
-    package let anomalies: AnomalyLog
+    package let log: AnomalyLog
     var lastIdentity: UInt64 = 0
     /// How many changes there were.
     // Read by each event of a view that comes, and only for an instant, so it needs no check: see Docs/Performance.md.
@@ -67,7 +67,7 @@ public final class ItemStore: ItemSource {
 
     init(_ dispatcher: AnyDispatcher) {
         self.dispatcher = dispatcher
-        anomalies = dispatcher.log
+        log = dispatcher.log
     }
 
     /// How many sections there are.

@@ -39,7 +39,7 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
     }
 
     var source: any ItemSource { identified }
-    private var log: AnomalyLog { store.anomalies }
+    private var log: AnomalyLog { store.log }
     var isComparable: Bool { true }
 
     // MARK: What the source says

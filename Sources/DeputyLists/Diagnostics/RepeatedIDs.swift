@@ -10,7 +10,7 @@ extension ItemStore {
 
     /// Has the items that were added in a turn judged at its end, all at once.
     func suspectRepeats(of identities: [ItemIdentity], at row: IndexPath, _ site: CallSite) {
-        anomalies.suspect(at: site) { [weak self] in
+        log.suspect(at: site) { [weak self] in
             self?.reportRepeats()
             return []
         }
@@ -36,7 +36,7 @@ extension ItemStore {
             for (section, words) in repeated.inOrder({ $0.key < $1.key }) {
                 let more = words.count > 3 ? ["\(words.count - 3) more"] : []
                 let words = (words.prefix(3) + more).joined(separator: "; ")
-                anomalies.report(ListAnomaly.repeatedIdentifiers, section, words, at: addition.site)
+                log.report(ListAnomaly.repeatedIdentifiers, section, words, at: addition.site)
             }
         }
     }

@@ -104,7 +104,7 @@ extension ListCore {
         }
         guard !awaitsLayout else { return }
         for row in rows where madeAgain[row] == nil {
-            if let cell = Kit.cell(in: list, at: row) { refill(.cell, cell, shown.item(at: row), at: .row(row)) }
+            if let cell = Kit.cell(in: list, at: row) { fillForNewUse(.cell, cell, shown.item(at: row), at: .row(row)) }
         }
         Kit.updateSizes(of: .cell, at: rows, in: list, animations: animations)
         if dispatcher.catalogue.event(named: "heightForCell").map(dispatcher.announces) == true {
@@ -193,7 +193,7 @@ extension ListCore {
                 use.isFilledInPlace = true
             } else {
                 // Another object updates the list's rows.
-                fillInPlace(cell, use, found, at: .row(path))
+                fillForSameUse(cell, use, found, at: .row(path))
                 filledInPlace.append(path)
             }
         }
@@ -218,7 +218,7 @@ extension ListCore {
             guard let found = shown.model(kind, at: place).flatMap({ mapping(kind, for: $0, at: place) })
             else { continue }
             if use.mapping.isSame(as: found.mapping) {
-                fillInPlace(view, use, found, at: place)
+                fillForSameUse(view, use, found, at: place)
                 filledInPlace[kind, default: []].append(path)
             } else if path.count == 2, !stage.reloadedSections.contains(path[0]) {
                 stage.reloadedSections.append(path[0])

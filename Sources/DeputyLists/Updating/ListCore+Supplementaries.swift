@@ -108,7 +108,7 @@ extension ListCore {
     func refill(_ updates: SupplementaryUpdates, in list: Kit.List, animations: UpdateAnimations) {
         for (kind, path) in updates.refilled {
             guard let view = Kit.supplementary(kind, in: list, at: path) else { continue }
-            refill(kind, view, target.model(kind, at: .row(path)), at: Kit.supplementaryPosition(path).place)
+            fillForNewUse(kind, view, target.model(kind, at: .row(path)), at: Kit.supplementaryPosition(path).place)
         }
         for (kind, path, former) in updates.retitled {
             guard let view = Kit.supplementary(kind, in: list, at: path),

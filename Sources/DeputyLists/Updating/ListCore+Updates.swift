@@ -42,7 +42,7 @@ extension ListCore {
             return data.listIsGone()
         }
         dispatcher.reportUnreachableHandlers()
-        update(list)
+        takeUpdates(list)
         schedule.end(isRefused: loading == .refused)
     }
 
@@ -52,7 +52,7 @@ extension ListCore {
     /// Updates the list with all changes: by batches if they can be animated, else by a reload.
     ///
     /// Changes with other animations than those before them are an update of their own, in order.
-    private func update(_ list: Kit.List) {
+    private func takeUpdates(_ list: Kit.List) {
         let wasUpdating = isUpdating
         isUpdating = true
         defer {
@@ -66,14 +66,14 @@ extension ListCore {
             // What handlers change meanwhile comes with the update of the next turn.
             var left = data.dueUpdates
             repeat {
-                update(list, data.takeUpdate())
+                show(data.takeUpdate(), in: list)
                 left -= 1
             } while left > 0 && data.isUpdateDue
             data.updatesAreOver()
         }
     }
 
-    private func update(_ list: Kit.List, _ update: DataUpdate) {
+    private func show(_ update: DataUpdate, in list: Kit.List) {
         let end = UpdateEnd(update.noted.completions, later: dispatcher.whenIdle)
         guard update.concernsList else { return end.finish() }
         slots.review()
@@ -81,12 +81,12 @@ extension ListCore {
         followBegunRows()
         // In a list that asks another object for its rows a batch would not add up, and one in no window cannot lay itself out.
         guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || onlyFills(changes, update)
-        else { return reload(list, end) }
+        else { return reloadAndFinish(list, end) }
         if update.noted.hasListActed { reportUnfollowedMoves() }
         let animations = update.noted.animations ?? self.animations
         defer { if update.noted.asksSizes, slots.list === list { askSizes(in: list, animations) } }
         guard !changes.isEmpty else {
-            if isMisled(by: changes, in: list) { return reload(list, end) }
+            if isMisled(by: changes, in: list) { return reloadAndFinish(list, end) }
             data.showTarget()
             // A row that was moved, or is behind one that was inserted, may have another mapping at its new place.
             if update.noted.hasListActed {
@@ -113,7 +113,7 @@ extension ListCore {
             && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping && !$0.isMade }
     }
 
-    private func reload(_ list: Kit.List, _ end: UpdateEnd) {
+    private func reloadAndFinish(_ list: Kit.List, _ end: UpdateEnd) {
         // One that was refused is tried again and again.
         if loading != .refused { manager?.willUpdate?(nil) }
         keepingPlace(in: list, nil, animations) { _ in keepingSelection(in: list) { reload(list) } }

@@ -40,7 +40,7 @@ final class ListData {
         (shown, target) = (ShownItems(current, shownBy: dispatcher), ShownItems(current))
         items.list = self
         items.isShown = source == nil
-        if source is ItemStore { items.anomalies.report(ListAnomaly.sharedItems) }
+        if source is ItemStore { items.log.report(ListAnomaly.sharedItems) }
     }
 
     /// A number that changes with each change of the data.

@@ -53,7 +53,7 @@ package final class UpdateSchedule {
         guard waited < patience else {
             // The next request starts another minute.
             (waited, hasGivenUp) = (0, true)
-            if let reason, !hasReported { items.anomalies.report(ListAnomaly.heldUpdates, reason) }
+            if let reason, !hasReported { items.log.report(ListAnomaly.heldUpdates, reason) }
             hasReported = true
             return
         }

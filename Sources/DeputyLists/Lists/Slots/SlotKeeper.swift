@@ -6,7 +6,7 @@ final class SlotKeeper<Kit: ListKit> {
     /// The list, while it lives and the manager is not detached.
     @usableFromInline private(set) weak var list: Kit.List?
     private(set) weak var manager: ListManager<Kit>?
-    private let anomalies: AnomalyLog
+    private let log: AnomalyLog
     /// Where the manager was made.
     private let site: CallSite
     /// The slots, once the manager has proxies for them; none after it was detached.
@@ -22,9 +22,9 @@ final class SlotKeeper<Kit: ListKit> {
     /// Whether another manager has taken the list over.
     private(set) var isReplaced = false
 
-    init(_ list: Kit.List, _ anomalies: AnomalyLog, at site: CallSite) {
+    init(_ list: Kit.List, _ log: AnomalyLog, at site: CallSite) {
         self.list = list
-        self.anomalies = anomalies
+        self.log = log
         self.site = site
     }
 
@@ -50,7 +50,7 @@ final class SlotKeeper<Kit: ListKit> {
     private func relieve(_ list: Kit.List) {
         for part in Kit.slots {
             guard let other = Kit.occupant(of: part, in: list) as? any _SlotProxy else { continue }
-            anomalies.report(ListAnomaly.replacedManager, "This manager replaces another")
+            log.report(ListAnomaly.replacedManager, "This manager replaces another")
             if let keeper = other.slot.keeper {
                 keeper.handOver()
             } else {
@@ -153,7 +153,7 @@ final class SlotKeeper<Kit: ListKit> {
             Kit.setOccupant(entry.slot.former, of: part, in: list)
         case .reportLoss:
             let name = Kit.occupant(of: part, in: list).map { withArticle("\(type(of: $0))") } ?? "nil"
-            anomalies.report(ListAnomaly.lostSlot, part.slotName, name)
+            log.report(ListAnomaly.lostSlot, part.slotName, name)
             manager?.dispatcher.lose(part, to: name)
         }
     }
@@ -194,7 +194,7 @@ final class SlotKeeper<Kit: ListKit> {
         guard !given.isEmpty else { return }
         // A list that nobody sees is no mistake, but it may be shown again: then it must not have the counts of before.
         if Kit.isOnScreen(list) {
-            anomalies.report(ListAnomaly.lostManager, holder, holder == "manager" ? "" : "manager.", at: site)
+            log.report(ListAnomaly.lostManager, holder, holder == "manager" ? "" : "manager.", at: site)
         }
         if given.contains(.dataSource) { reload(list) }
     }
@@ -228,7 +228,7 @@ extension SlotKeeper: SlotKeeping {
     func listIsGone() {
         // Whoever keeps both has let go of both by now.
         guard manager != nil, !entries.isEmpty else { return }
-        anomalies.report(ListAnomaly.keptManager, holder, holder == "manager" ? "" : "manager.", at: site)
+        log.report(ListAnomaly.keptManager, holder, holder == "manager" ? "" : "manager.", at: site)
     }
     #endif
 
@@ -237,7 +237,7 @@ extension SlotKeeper: SlotKeeping {
     func handOver() {
         giveBack()
         isReplaced = true
-        anomalies.report(ListAnomaly.replacedManager, Self.replaced)
+        log.report(ListAnomaly.replacedManager, Self.replaced)
         for entry in entries {
             entry.plan.lose()
             manager?.dispatcher.lose(entry.part, to: "another manager")

@@ -122,7 +122,7 @@ extension ListCore {
     }
 
     /// Fills a view where it is, for another use.
-    func refill(_ kind: ViewKind, _ view: AnyObject, _ model: Any?, at place: EventLocation) {
+    func fillForNewUse(_ kind: ViewKind, _ view: AnyObject, _ model: Any?, at place: EventLocation) {
         dispatcher.nested {
             let former = Kit.use(of: view)
             // A condition may hand the list over to a manager that uses the view for its own data.
@@ -134,7 +134,7 @@ extension ListCore {
     }
 
     /// Fills a view again for the use it has; nothing if it has another one since its mapping was looked for.
-    func fillInPlace(_ view: AnyObject, _ use: _ViewUse, _ found: FoundItem, at place: EventLocation) {
+    func fillForSameUse(_ view: AnyObject, _ use: _ViewUse, _ found: FoundItem, at place: EventLocation) {
         guard Kit.use(of: view) === use else { return }
         use.isFilledInPlace = true
         fill(view, found, at: place)
