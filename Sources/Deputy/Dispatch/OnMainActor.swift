@@ -3,7 +3,7 @@ import Dispatch
 /// Runs work of a `deinit`: at once on the main actor, else as soon as that is free.
 ///
 /// A `deinit` belongs to no actor, but a manager is nearly always released on the main actor. Then its uses have to end at
-/// once. An isolated `deinit` would do this too: Swift 6.2 and later have it for iOS 15.
+/// once. An isolated `deinit` would do this too, but does not compile with an SDK before that of iOS 18.4.
 package func onMainActor(_ work: @escaping @MainActor () -> Void) {
     if MainQueue.isCurrent {
         MainActor.assumeIsolated(work)

@@ -113,6 +113,7 @@ public struct EventResolution: Sendable, Hashable {
     }
 
     /// The outcome of a candidate, by the words for it.
+    // Two are equal if their words are, so each has words of its own.
     package struct Outcome: Sendable, Hashable, Printed {
         package let printed: String
         /// Whether a gate or a setting of this outcome keeps the event from ever being sent.

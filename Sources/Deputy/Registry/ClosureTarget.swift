@@ -11,6 +11,8 @@ package final class ClosureTarget {
     var isOver: Bool { one?.isOver == true }
     /// What it is for in messages: a type, a chain; nil for one mapping and for the host.
     let subject: String?
+    /// Whether it is a mapping itself, or the host.
+    var isOneMapping: Bool { subject == nil }
     /// Whether its closures are for a mapping.
     let fits: @MainActor (RegisteredMapping) -> Bool
     /// The sections that its closures are for; nil for all.

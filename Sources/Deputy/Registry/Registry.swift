@@ -170,8 +170,7 @@ package final class Registry {
     func add(_ handler: Handler) -> Bool {
         if handler.isStream, isOver { return false }
         if handler.target.isOver {
-            // A stream ends at once, which its loop sees.
-            if !handler.isStream { log.report(RuntimeAnomaly.lateHandler, handler.event, at: handler.site) }
+            log.report(RuntimeAnomaly.lateHandler, handler.event, at: handler.site)
             return false
         }
         if handler.event.ordinal < 0 {

@@ -162,8 +162,8 @@ extension RegisteredMapping {
         route.emptyProperties(of: view)
         let properties = handlers(of: .property).compactMap { $0 as? PropertyHandler }
         // The last wins: a closure of the mapping's own, else the one registered last.
-        for property in properties where property.target.subject != nil { property.fill(view, route, at: place) }
-        for property in properties where property.target.subject == nil { property.fill(view, route, at: place) }
+        for property in properties where !property.target.isOneMapping { property.fill(view, route, at: place) }
+        for property in properties where property.target.isOneMapping { property.fill(view, route, at: place) }
     }
 }
 

@@ -26,11 +26,9 @@ extension ListCore {
         keptSelection = []
         body()
         guard !selected.isEmpty, isOurs(list) else { return }
-        selected.removeAll { former in
-            guard shown.indexPath(of: former.identity, near: former.row) == nil else { return false }
-            if let item = former.item { lostSelection.append(item) }
-            return true
-        }
+        let isGone = { [shown] (former: SelectedRow) in shown.indexPath(of: former.identity, near: former.row) == nil }
+        lostSelection += selected.filter(isGone).compactMap(\.item)
+        selected.removeAll(where: isGone)
         guard !keepsFormerSelection else {
             keptSelection = selected
             return

@@ -84,6 +84,8 @@ struct EndsAreNoticedTests {
             return [cell.didTap != nil, cell.didPress != nil, cell.didChange != nil]
         }
         expectEqual(filled(), [true, true, true])
+        // Unlike a scope they need no event of the list.
+        expectEqual(form.manager.implementedEvents, [])
         for token in tokens { token.cancel() }
         // A new model fills the cell where it is.
         form.manager.items.setItems([Field(name: "b")])

@@ -31,7 +31,7 @@ struct NothingDeadHearsTests {
     }
 
     @Test(
-        "A closure and a stream on a mapping that is registered no more are kept nowhere, and the closure is reported")
+        "A closure and a stream on a mapping that is registered no more are kept nowhere, and both are reported")
     func lateOnMapping() async {
         let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
         var mapping: ViewMapping<TableEvents<HeadlessTables>, CellScope, ThingCell, Thing>!
@@ -41,6 +41,7 @@ struct NothingDeadHearsTests {
         expectEqual(manager.anomalies.map(\.code), [.unboundHandler])
         expectEqual(manager.implementedEvents, [])
         for await _ in mapping.events(\.didSelect) {}
+        expectEqual(manager.anomalies.map(\.code), [.unboundHandler, .unboundHandler])
     }
 
     @Test("What follows ends with its object: a model's closure is let go, and a sequence cancelled (F76)")

@@ -90,6 +90,7 @@ final class SlotKeeper<Kit: ListKit> {
             let slot = entry.slot
             let implemented = slot.implemented
             let (hasProxy, hasOtherAnswers) = (hasProxy(entry, in: list), slot.hasOtherAnswers)
+            // A copy, as a plan that has to wait is asked again.
             var plan = entry.plan
             let action = plan.next(
                 hasProxy: hasProxy, isNeeded: slot.part.isAlwaysNeeded || !implemented.isEmpty,
