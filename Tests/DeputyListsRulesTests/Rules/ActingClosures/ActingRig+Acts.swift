@@ -69,7 +69,8 @@ extension ActingRig {
             list.drag(item)
             list.addToDrag(other)
             list.hover(over: other)
-            list.drop(at: other)
+            // An item of its own that is dropped alone is moved.
+            list.drop(hasRecordingOwners ? HeadlessDragSession([HeadlessDragItem("guest")]) : nil, at: other)
             list.cancelDrag()
         default: Kit.gesture(number, list, at: item, other)
         }
