@@ -48,6 +48,13 @@ extension AnyDispatcher {
         return try body()
     }
 
+    /// Runs code that sends an event, of which the host waits for the end: for the work too that waits for the end of the code.
+    package func nested(for event: DelegateEvent, _ body: () -> Void) {
+        enter(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
+        defer { leave(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout) }
+        body()
+    }
+
     /// Runs code that the host waits for, such as making a cell: as ``nested(_:)``, and ``isAnswering`` meanwhile.
     package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
         beginAnswering()

@@ -57,6 +57,13 @@ extension Gesture where Kit == HeadlessTables {
 @MainActor
 @Suite("What a closure registers in a gesture counts from the next event on (R10, R21)")
 struct RegisteringInGesturesTests {
+    /// A collection's move of an item, and what comes of it in the list's own layout, in order.
+    private static let layoutAfterMove = [
+        "moveItemAtTo", "referenceSizeForHeaderView", "referenceSizeForFooterView", "insetForSectionAtIndex",
+        "minimumLineSpacingForSectionAtIndex", "minimumInteritemSpacingForSectionAtIndex", "sizeForCell", "canEdit",
+        "willDisplay", "didEndDisplaying",
+    ]
+
     /// What a closure does not hear in the gesture that it is registered in: what was decided at the touch (`performPrimaryAction`), what is
     /// asked inside the same event (`shouldHighlight`), and what comes after a question that a list asks while it lays itself out, or after
     /// it has moved an item, such as the item's cell once more: then its slots stay as they are until the end of the turn.
@@ -81,26 +88,20 @@ struct RegisteringInGesturesTests {
                 "swipe back: shouldIndentWhileEditing in editingStyle",
             ]
         case .collections:
-            [
-                "tap: performPrimaryAction in shouldSelect",
-                "tap: performPrimaryAction in didSelect",
-                "tap another: performPrimaryAction in shouldSelect",
-                "tap another: performPrimaryAction in didDeselect",
-                "tap another: performPrimaryAction in didSelect",
-                "focus: shouldHighlight in canFocus",
-                // The newer question asks the older one while it is answered.
-                "move: targetIndexPathForMovingItem in targetIndexPathForMoveFromItem",
-                "move: referenceSizeForHeaderView in moveItemAtTo",
-                "move: referenceSizeForFooterView in moveItemAtTo",
-                "move: insetForSectionAtIndex in moveItemAtTo",
-                "move: minimumLineSpacingForSectionAtIndex in moveItemAtTo",
-                "move: minimumInteritemSpacingForSectionAtIndex in moveItemAtTo",
-                "move: sizeForCell in moveItemAtTo",
-                "move: canEdit in moveItemAtTo",
-                "move: willDisplay in moveItemAtTo",
-                "move: didEndDisplaying in moveItemAtTo",
-                "move: didEndDisplaying in willDisplay",
-            ]
+            Set(
+                [
+                    "tap: performPrimaryAction in shouldSelect",
+                    "tap: performPrimaryAction in didSelect",
+                    "tap another: performPrimaryAction in shouldSelect",
+                    "tap another: performPrimaryAction in didDeselect",
+                    "tap another: performPrimaryAction in didSelect",
+                    "focus: shouldHighlight in canFocus",
+                    // The newer question asks the older one while it is answered.
+                    "move: targetIndexPathForMovingItem in targetIndexPathForMoveFromItem",
+                ]
+                    + layoutAfterMove.indices.flatMap { first in
+                        layoutAfterMove[(first + 1)...].map { "move: \($0) in \(layoutAfterMove[first])" }
+                    })
         }
     }
 

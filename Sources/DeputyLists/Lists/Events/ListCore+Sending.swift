@@ -108,7 +108,7 @@ extension ListCore {
             ready()
             return dispatcher.send(event, &call, view: { view(of: event, at: $0) }, owner: owner)
         }
-        inData(call.place) { shown, place in
+        inData(call.place, for: event) { shown, place in
             // Of an item that is gone, closures get questions, with its last place, and only those notices that end what they have heard
             // the beginning of, such as a highlight. The owner gets each notice, as the list still shows the item.
             if place != nil || event.isQuestion || endsWhatWasHeard(event, at: shown) { setItem(of: event, &call) }
@@ -138,10 +138,12 @@ extension ListCore {
         use.version == items.version && !data.isBehind && use.mapping?.isCertain == true
     }
 
-    /// Runs code with the place in the data of what the list shows at a place; nil if it is gone.
-    private func inData(_ shown: EventLocation, _ body: @MainActor (EventLocation, EventLocation?) -> Void) {
+    /// Runs code that sends an event, with the place in the data of what the list shows at a place; nil if it is gone.
+    private func inData(
+        _ shown: EventLocation, for event: DelegateEvent, _ body: @MainActor (EventLocation, EventLocation?) -> Void
+    ) {
         let place = data.place(shownAt: shown)
-        dispatcher.nested {
+        dispatcher.nested(for: event) {
             dispatcher.registry.namingSections(by: { [current] in current.id(ofSection: $0) }) { body(shown, place) }
         }
     }
