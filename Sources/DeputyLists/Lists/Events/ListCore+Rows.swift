@@ -49,7 +49,8 @@ extension ListCore {
     func sendSeveral(_ event: ItemNotice, at paths: [IndexPath], owner: (AnyObject) -> Void) {
         dispatcher.answering {
             var due: AnyObject?
-            for path in paths {
+            // A handler may end the manager.
+            for path in paths where slots.list != nil && !slots.isReplaced {
                 var given: Void = ()
                 var nothing: Void?
                 EventCall.raise(at: .row(path), view: nil, argument: &given, answer: &nothing) { call in
