@@ -31,7 +31,8 @@ final class FollowedModel: ItemProvider {
         let observer = ReadObserver(work)
         (self.work, self.observer) = (work, observer)
         round = { [weak self] in
-            if let value = observer.read(read), let follower = self?.follower { take(follower, value) }
+            // The closure may have ended it.
+            if let value = observer.read(read), let follower = self?.follower, follower.isLive { take(follower, value) }
         }
         work.reportEndless = reportEndless
         work.isListActing = isListActing

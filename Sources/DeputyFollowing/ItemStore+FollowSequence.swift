@@ -14,7 +14,7 @@ extension ItemStore {
     public func follow<Source: AsyncSequence & Sendable, Item: Sendable>(
         _ source: Source, inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) -> EventRegistration where Source.Element == [Item] {
-        follow(source, .items(section), at: CallSite(fileID, line)) { store, items, section in
+        follow(source, .items(section), at: CallSite(fileID, line), { $0 }) { store, items, section in
             store.edit(fileID, line, replacing: .items(section)) {
                 $0.replaceItems(items, inSection: section, .byOccurrence, at: $1)
             }
@@ -31,14 +31,14 @@ extension ItemStore {
         _ source: Source, fileID: StaticString = #fileID, line: UInt = #line,
         _ sections: @escaping @MainActor (Source.Element) -> [ItemSection]
     ) -> EventRegistration where Source.Element: Sendable {
-        follow(source, .everything, at: CallSite(fileID, line)) { store, element, _ in
-            store.apply(sections: sections(element), fileID: fileID, line: line)
+        follow(source, .everything, at: CallSite(fileID, line), sections) { store, sections, _ in
+            store.apply(sections: sections, fileID: fileID, line: line)
         }
     }
 
-    private func follow<Source: AsyncSequence & Sendable>(
-        _ source: Source, _ part: Part, at site: CallSite,
-        take: @escaping @MainActor (ItemStore, Source.Element, Int) -> Void
+    private func follow<Source: AsyncSequence & Sendable, Value>(
+        _ source: Source, _ part: Part, at site: CallSite, _ read: @escaping @MainActor (Source.Element) -> Value,
+        take: @escaping @MainActor (ItemStore, Value, Int) -> Void
     ) -> EventRegistration where Source.Element: Sendable {
         let followed = FollowedSequence()
         let follower = Follower(at: site, followed)
@@ -48,7 +48,9 @@ extension ItemStore {
             do {
                 for try await element in source {
                     guard let self, let follower, follower.isLive else { return }
-                    give(follower) { take($0, element, $1) }
+                    let value = read(element)
+                    // The closure may have ended it.
+                    if follower.isLive { give(follower) { take($0, value, $1) } }
                 }
             } catch {
                 guard let self, follower?.isLive == true else { return }

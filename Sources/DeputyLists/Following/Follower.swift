@@ -10,8 +10,8 @@ package final class Follower {
     private var part: ItemStore.LastingPart?
     private var lifetimes: [Lifetime] = []
     package private(set) var hasEnded = false
-    /// Whether the objects live that it ends with.
-    package var isLive: Bool { lifetimes.allSatisfy(\.isAlive) }
+    /// Whether it has not ended, and the objects live that it ends with.
+    package var isLive: Bool { !hasEnded && lifetimes.allSatisfy(\.isAlive) }
 
     package init(at site: CallSite, _ provider: (any ItemProvider)? = nil) {
         (self.site, self.provider) = (site, provider)
