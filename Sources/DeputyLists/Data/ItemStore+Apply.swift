@@ -210,6 +210,7 @@ extension ItemStore {
             pending.pairing?.duplicates = []
             pending.pairing?.hasCollisions = false
         }
+        recognizeWanderers(in: &adopted, replacing: old, pairing)
         replaceSections(range, with: adopted)
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }

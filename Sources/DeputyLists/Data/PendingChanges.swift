@@ -18,6 +18,8 @@ struct PendingChanges {
     var moved: Set<ItemIdentity> = []
     /// Whether the host has to ask for all sizes again.
     var asksSizes = false
+    /// The items that may be the same ones in another followed section.
+    var wanderers = Wanderers()
     /// The sections that are reloaded as a whole.
     var rejected: Set<ItemIdentity> = []
     /// The rows that a person has moved: the item's identity, where it was, and whether the data has had it where it was put since.

@@ -1,0 +1,133 @@
+import DeputyHeadless
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ListTestSupport
+
+@MainActor
+@Suite("Items that go from one followed section to another (F67, F76, R20)", .releasesRigs)
+struct WanderingItemsTests {
+    @Test(
+        "An item that goes to another followed section is the same one: its row moves, with its cell and its selection")
+    func everyWay() async {
+        for seed in Cases.seeds(ofSteps: 6, findsFaults: true) {
+            var random = SeededRandom(seed)
+            let isRight =
+                Bool.random(using: &random)
+                ? await wander(HeadlessTables.self, &random) : await wander(HeadlessCollections.self, &random)
+            guard isRight else { return }
+        }
+    }
+
+    private func wander<Kit: TestKit>(_: Kit.Type, _ random: inout SeededRandom) async -> Bool {
+        let stage = Stage<Kit>(&random)
+        for step in 0..<6 {
+            let former = stage.cells
+            let ids = stage.cases.flatMap(\.things).map(\.id)
+            stage.board.list.updates = HeadlessUpdates()
+            let isMovedByHand = stage.act(&random)
+            if Bool.random(using: &random) { await stage.board.list.rest() }
+            stage.board.endTurn()
+            let now = stage.cases.flatMap(\.things).map(\.id)
+            let stages = stage.board.list.updates.batches.map(\.stage)
+            let place = "step \(step), \(Kit.self), by hand: \(isMovedByHand)"
+            let isRight =
+                stage.board.shown == stage.expected && stage.board.codes.isEmpty
+                // A headless collection makes a new cell for an item that a person has moved.
+                && (isMovedByHand || stage.cells.allSatisfy { former[$0] == nil || former[$0] == $1 })
+                && stages.flatMap(\.deletedItems).count == Set(ids).subtracting(now).count
+                && stages.flatMap(\.insertedItems).count == Set(now).subtracting(ids).count
+                && (!isMovedByHand || stages.isEmpty)
+                && stage.selected.map { stage.board.list.selectedItems == [$0] } != false
+            expectEqual(stage.board.shown, stage.expected, place)
+            expectTrue(isRight, "\(place): \(stages), \(stage.board.codes), \(stage.board.list.selectedItems)")
+            guard isRight else { return false }
+            // What was read at once is due once more in the next turn.
+            await stage.board.list.rest()
+        }
+        return true
+    }
+
+    /// A list of three sections, each of which follows a model of its own.
+    @MainActor
+    private final class Stage<Kit: TestKit> {
+        let board = ListBoard<Kit>()
+        let cases = [Bookcase(), Bookcase(), Bookcase()]
+        private var last = 0
+        private var selection: Int?
+
+        init(_ random: inout SeededRandom) {
+            for one in cases { one.things = (0..<Int.random(in: 0...4, using: &random)).map { _ in nextThing() } }
+            Kit.answerMoves(of: Thing.self, board.manager) { [cases] source, destination in
+                let moved = cases[source[0]].things.remove(at: source[1])
+                cases[destination[0]].things.insert(moved, at: destination[1])
+            }
+            for number in [0, 1, 2].shuffled(using: &random) {
+                board.items.follow(inSection: number) { [cases] in cases[number].things }
+            }
+            board.endTurn()
+        }
+
+        private func nextThing() -> Thing {
+            last += 1
+            return thing(last)
+        }
+
+        var expected: String {
+            cases.map { "[\($0.things.map { "\($0)" }.joined(separator: " "))]" }.joined(separator: " ")
+        }
+
+        /// The cell of each item, by its id.
+        var cells: [Int: ObjectIdentifier] {
+            var cells: [Int: ObjectIdentifier] = [:]
+            for (number, one) in cases.enumerated() {
+                for (row, thing) in one.things.enumerated() {
+                    cells[thing.id] = board.list.view(.cell, at: [number, row]).map { ObjectIdentifier($0) }
+                }
+            }
+            return cells
+        }
+
+        /// Where the selected item is; nil if it is gone.
+        var selected: IndexPath? { selection.flatMap { id in cases.map { $0.things.map(\.id) }.place(of: id) } }
+
+        /// A person moves an item, or the models change.
+        /// - Returns: whether it was the person.
+        func act(_ random: inout SeededRandom) -> Bool {
+            let sources = cases.indices.filter { !cases[$0].things.isEmpty }
+            guard let section = sources.randomElement(using: &random) else {
+                cases[0].things = [nextThing(), nextThing()]
+                return false
+            }
+            let source: IndexPath = [section, Int.random(in: 0..<cases[section].things.count, using: &random)]
+            guard Bool.random(using: &random) else {
+                board.list.endEditing()
+                selection = cases[section].things[source[1]].id
+                if !board.list.selectedItems.isEmpty { board.list.reloadData() }
+                board.list.tap(source)
+                for _ in 0..<Int.random(in: 1...4, using: &random) { change(&random) }
+                return false
+            }
+            selection = nil
+            board.list.beginEditing()
+            let target = Int.random(in: 0..<3, using: &random)
+            let count = cases[target].things.count - (target == section ? 1 : 0)
+            board.list.move(source, to: [target, Int.random(in: 0...count, using: &random)])
+            return true
+        }
+
+        private func change(_ random: inout SeededRandom) {
+            let (one, other) = (cases.randomElement(using: &random)!, cases.randomElement(using: &random)!)
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: other.things.insert(nextThing(), at: Int.random(in: 0...other.things.count, using: &random))
+            case 1 where !one.things.isEmpty: one.things.removeLast()
+            case _ where !one.things.isEmpty:
+                var moved = one.things.remove(at: Int.random(in: 0..<one.things.count, using: &random))
+                if Bool.random(using: &random) { moved.content += 1 }
+                other.things.insert(moved, at: Int.random(in: 0...other.things.count, using: &random))
+            default: break
+            }
+        }
+    }
+}
