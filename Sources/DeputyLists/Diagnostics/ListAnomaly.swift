@@ -46,6 +46,7 @@ package enum ListAnomaly: String, AnomalyRow {
     case endlessFollowing = "endless-work!"
     case endlessFilling = "endless-work! endlessFilling"
     case endlessLoading = "endless-work! endlessLoading"
+    case endlessUpdating = "endless-work! endlessUpdating"
     case missingNib = "unusable-nib!"
     case unusableNib = "unusable-nib! unusableNib"
     case unusableIdentifier = "unusable-identifier"

@@ -40,11 +40,7 @@ package final class PacedWork {
     }
 
     package func setNeeded() {
-        if turnsLeft > 0 {
-            isSoon = true
-            isOwnRequest = isOwnRequest || Self.depth > 0 || Self.recent.contains { $0.isListActing() }
-        }
-        isRequested = true
+        noteRequest()
         guard !isDue else { return }
         isDue = true
         Task { [weak self, pause] in
@@ -53,6 +49,15 @@ package final class PacedWork {
             self?.isDue = false
             self?.doWork()
         }
+    }
+
+    /// Notes that it is requested, where another schedules it.
+    func noteRequest() {
+        if turnsLeft > 0 {
+            isSoon = true
+            isOwnRequest = isOwnRequest || Self.depth > 0 || Self.recent.contains { $0.isListActing() }
+        }
+        isRequested = true
     }
 
     /// Does what was requested now instead of a turn later, unless it keeps requesting itself.
@@ -94,7 +99,8 @@ package final class PacedWork {
         return isResting
     }
 
-    private func takeStep() -> Pace.Step {
+    /// Counts the request that is due.
+    func takeStep() -> Pace.Step {
         // It was done meanwhile.
         guard isRequested else { return .ordinary }
         defer { (isOwnRequest, isSoon) = (false, false) }

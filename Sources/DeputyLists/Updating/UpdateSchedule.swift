@@ -13,6 +13,10 @@ package final class UpdateSchedule {
     /// Whether it is brought up to date in the next turn, or after a pause.
     private(set) var isScheduled = false
     private let items: ItemStore
+    /// Counts the updates that what the list asks has asked for, each right after the other.
+    private lazy var pacing = makePacing()
+    /// Whether a closure that the list calls has asked for the update.
+    private var isAskedByList = false
 
     /// Waits for this number of milliseconds.
     package var pause: @MainActor (_ milliseconds: Int) async -> Void = {
@@ -43,7 +47,22 @@ package final class UpdateSchedule {
     /// Schedules an update of the list.
     func setNeeded() {
         isPending = true
-        flushLater {}
+        if items.isListActing {
+            isAskedByList = true
+            pacing.noteRequest()
+        }
+        flushLater { [weak self, pause] in if self?.isEndless() == true { await pause(100) } }
+    }
+
+    /// Counts an update that the list has asked for.
+    /// - Returns: whether so many of them came right after the other that this one has to wait.
+    private func isEndless() -> Bool { isAskedByList && pacing.takeStep() != .ordinary }
+
+    private func makePacing() -> PacedWork {
+        let pacing = PacedWork()
+        pacing.isListActing = { [weak items] in items?.isListActing == true }
+        pacing.reportEndless = { [weak items] in items?.log.report(ListAnomaly.endlessUpdating) }
+        return pacing
     }
 
     /// Tries again after a pause, because the list is busy, or has been for too long.
@@ -74,7 +93,11 @@ package final class UpdateSchedule {
     }
 
     /// Called when an update begins, which takes everything that is pending.
-    func begin() { isPending = false }
+    func begin() {
+        isPending = false
+        if isAskedByList { pacing.didPerform() }
+        isAskedByList = false
+    }
 
     /// Called when it has ended.
     /// - Parameter isRefused: whether the list did not reload, so that it is tried again as with a busy list.
