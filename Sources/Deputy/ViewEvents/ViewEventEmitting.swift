@@ -177,7 +177,7 @@ extension RegisteredMapping {
         let uses = uses
         guard !uses.isEmpty, let item = unwrapped(item) else { return nil }
         let scope = ViewUseScope()
-        for use in uses where isAlive { use.notify(scope, about: item, in: view, at: place) }
+        for use in uses where isAlive { use.notify(scope.part(of: use), about: item, in: view, at: place) }
         return scope
     }
 }

@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// It ends when the view is used for another item, leaves the screen or dies, when its mapping is unregistered, or when the
-/// manager is detached or gone, whichever comes first; a view that comes back on screen begins another.
+/// It ends when the view is used for another item, leaves the screen or dies, when its closure is cancelled or its mapping unregistered, or
+/// when the manager is detached or gone, whichever comes first; a view that comes back on screen begins another.
 @MainActor
 public final class ViewUseScope {
     /// Whether the use has ended.
@@ -18,8 +18,27 @@ public final class ViewUseScope {
     /// How many run.
     var taskCount: Int { tasks.count }
     private var endings: [@MainActor () -> Void] = []
+    /// What each closure that began the use has of it.
+    private var parts: [Part] = []
+
+    private struct Part {
+        weak var handler: Handler?
+        let scope: ViewUseScope
+    }
 
     init() {}
+
+    /// The scope of one of the closures that begin the use; it ends with the use, or with the closure.
+    func part(of handler: Handler) -> ViewUseScope {
+        let part = ViewUseScope()
+        parts.append(Part(handler: handler, scope: part))
+        return part
+    }
+
+    /// Ends what those closures have begun that are over.
+    package func endParts() {
+        for part in parts where part.handler.map({ $0.isOver || !$0.isAlive }) != false { part.scope.end() }
+    }
 
     /// Runs a task that is cancelled when the use ends. If it has already ended, no task is run.
     ///
@@ -52,6 +71,8 @@ public final class ViewUseScope {
         let work = endings
         endings = []
         for ending in work { ending() }
+        for part in parts { part.scope.end() }
+        parts = []
     }
 
     deinit {

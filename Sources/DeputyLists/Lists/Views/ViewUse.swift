@@ -163,9 +163,9 @@ final class LiveUses {
         return all.filter { $0.subject == former.subject && $0.kind == former.kind }
     }
 
-    /// Ends the scopes of views that no longer have a `whileInUse` closure.
+    /// Ends what `whileInUse` closures have begun that are over.
     func endScopes() {
-        for use in all where use.mapping?.hasScopes != true { use.scope?.end() }
+        for use in all { if use.mapping?.hasScopes == true { use.scope?.endParts() } else { use.scope?.end() } }
     }
 
     /// Ends every use.
