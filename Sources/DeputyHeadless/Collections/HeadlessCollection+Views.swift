@@ -20,6 +20,7 @@ extension HeadlessCollection {
             guard screen.walk == current else { return }
             making.ready[item] = cell
         }
+        for (item, cell) in making.ready { cell.frame = frame(of: .cell(item)) }
     }
 
     /// The items that come on screen next, the nearest first.

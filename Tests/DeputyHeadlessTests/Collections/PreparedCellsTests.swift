@@ -21,6 +21,18 @@ struct PreparedCellsTests {
         expectEqual(album.items("cellForItem"), [18, 19, 20])
     }
 
+    @Test("A cell that is made before it shows is where it will show, also once the layout has changed")
+    func framesOfPreparedCells() {
+        let album = Album { $0.willDisplay { _, _, _ in } }
+        album.collection.reloadData()
+        album.collection.layoutIfNeeded()
+        func frames() -> [CGRect?] { (12..<18).map { album.collection.cell(at: [0, $0])?.frame } }
+        let early = frames()
+        expectFalse(early.contains { $0.map(\.isEmpty) ?? true })
+        album.collection.scroll(by: 100)
+        expectEqual(frames(), early)
+    }
+
     @Test("A cell that was scrolled off comes back as it is, for the way of half a window")
     func keptCells() {
         let album = Album {
