@@ -8,6 +8,14 @@ extension HeadlessList {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
     ) -> Answer? {
         guard isAnnounced(event), let object = occupant(of: event.facts.part) else { return nil }
+        return ask(object, event, argument, at: position)
+    }
+
+    /// Asks an object that is known to answer.
+    final func ask<Scope: EventScope, Argument, Answer>(
+        _ object: any HeadlessSlotObject, _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument,
+        at position: Scope.Position
+    ) -> Answer {
         let answer = object.ask(event, argument, view: nil, at: position)
         log(event, position.place, answer: describe(answer as Any))
         return answer

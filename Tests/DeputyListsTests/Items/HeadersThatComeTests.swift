@@ -47,6 +47,25 @@ struct HeadersThatComeTests {
         check(list.kit)
     }
 
+    @Test("A header whose size only a closure gave is gone with the update after the closure was cancelled")
+    func sizeThatGoes() throws {
+        let list = HeadlessCollections.makeList(height: 1000)
+        let manager = CollectionManager(list, anomalyLog: quietLog())
+        manager.register(ThingItemCell.self)
+        var token: EventRegistration?
+        manager.registerHeader(TextReusableView.self) { mapping in
+            token = mapping.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: 20) }
+        }
+        manager.items.setSections([ItemSection(things(1, 2), header: 5)])
+        manager.flush()
+        expectEqual((list.supplementary(.header, at: [0, 0]) as? TextReusableView)?.text, "header 5")
+        try #require(token).cancel()
+        manager.items.append(thing(3))
+        manager.flush()
+        expectNil(list.supplementary(.header, at: [0, 0]))
+        expectEqual(list.exceptions, [])
+    }
+
     @Test("Where each section has room for a header all the same, one that goes shows nothing of before")
     func fixedRoom() {
         let list = HeadlessCollections.makeList(height: 1000)

@@ -67,41 +67,70 @@ open class HeadlessFlowLayout: HeadlessLayout {
         let former = collection.askingLayout
         collection.askingLayout = self
         defer { collection.askingLayout = former }
+        let delegate = LayoutDelegate(collection)
         return (0..<collection.numberOfSections).map { section in
             Flow.Section(
-                header: barHeight(.header, section, collection), footer: barHeight(.footer, section, collection),
-                metrics: metrics(section, collection), sizes: sizes(section, collection))
+                header: barHeight(.header, section, delegate), footer: barHeight(.footer, section, delegate),
+                metrics: metrics(section, delegate), sizes: sizes(section, delegate))
         }
     }
 
-    private func sizes(_ section: Int, _ collection: HeadlessCollection) -> [CGSize] {
-        let question = collection.events.sizeForCell
+    private func sizes(_ section: Int, _ delegate: LayoutDelegate) -> [CGSize] {
+        let collection = delegate.collection
         return (0..<collection.numberOfItems(inSection: section)).map { item in
             let path: IndexPath = [section, item]
-            let size = collection.ask(question, (), at: path) ?? unansweredSize
+            let size = delegate.ask(collection.events.sizeForCell, (), at: path) ?? unansweredSize
             return CGSize(
                 width: collection.checked(size.width, "size of the item", at: path),
                 height: collection.checked(size.height, "size of the item", at: path))
         }
     }
 
-    private func metrics(_ section: Int, _ collection: HeadlessCollection) -> Flow.Metrics {
-        let (events, argument) = (collection.events, (self as HeadlessLayout, section))
+    private func metrics(_ section: Int, _ delegate: LayoutDelegate) -> Flow.Metrics {
+        let (events, argument) = (delegate.collection.events, (self as HeadlessLayout, section))
         return Flow.Metrics(
-            inset: collection.ask(events.insetForSectionAtIndex, argument, at: NoPosition()) ?? sectionInset,
-            lineSpacing: collection.ask(events.minimumLineSpacingForSectionAtIndex, argument, at: NoPosition())
+            inset: delegate.ask(events.insetForSectionAtIndex, argument, at: NoPosition()) ?? sectionInset,
+            lineSpacing: delegate.ask(events.minimumLineSpacingForSectionAtIndex, argument, at: NoPosition())
                 ?? minimumLineSpacing,
-            itemSpacing: collection.ask(events.minimumInteritemSpacingForSectionAtIndex, argument, at: NoPosition())
+            itemSpacing: delegate.ask(events.minimumInteritemSpacingForSectionAtIndex, argument, at: NoPosition())
                 ?? minimumInteritemSpacing)
     }
 
-    private func barHeight(_ kind: ViewKind, _ section: Int, _ collection: HeadlessCollection) -> CGFloat {
-        let (events, path) = (collection.events, [section, 0] as IndexPath)
+    private func barHeight(_ kind: ViewKind, _ section: Int, _ delegate: LayoutDelegate) -> CGFloat {
+        let (collection, path) = (delegate.collection, [section, 0] as IndexPath)
         let size =
             kind == .header
-            ? collection.ask(events.referenceSizeForHeaderView, (), at: path) ?? headerReferenceSize
-            : collection.ask(events.referenceSizeForFooterView, (), at: path) ?? footerReferenceSize
+            ? delegate.ask(collection.events.referenceSizeForHeaderView, (), at: path) ?? headerReferenceSize
+            : delegate.ask(collection.events.referenceSizeForFooterView, (), at: path) ?? footerReferenceSize
         return collection.checked(size.height, "size of the \(kind)", at: path)
+    }
+}
+
+/// The delegate that a collection has when its flow layout begins, and what that implements then: a flow layout looks once each time it
+/// is prepared. So it asks the same object for all sections, whoever takes the slot meanwhile.
+@MainActor
+private struct LayoutDelegate {
+    let collection: HeadlessCollection
+    private let object: (any HeadlessSlotObject)?
+    private let implemented: Set<Int>
+
+    init(_ collection: HeadlessCollection) {
+        let events = collection.events
+        let questions: [DelegateEvent] = [
+            events.sizeForCell, events.insetForSectionAtIndex, events.minimumLineSpacingForSectionAtIndex,
+            events.minimumInteritemSpacingForSectionAtIndex, events.referenceSizeForHeaderView,
+            events.referenceSizeForFooterView,
+        ]
+        self.collection = collection
+        object = collection.occupant(of: .delegate)
+        implemented = Set(questions.filter(collection.isAnnounced).map(\.ordinal))
+    }
+
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, at position: Scope.Position
+    ) -> Answer? {
+        guard let object, implemented.contains(event.ordinal) else { return nil }
+        return collection.ask(object, event, argument, at: position)
     }
 }
 
