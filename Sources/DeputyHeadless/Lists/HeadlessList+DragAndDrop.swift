@@ -27,6 +27,7 @@ extension HeadlessList {
         var session = HeadlessDragSession(from: indexPath)
         session.add(ask(events.itemsForBeginningDragSession, session, at: indexPath) ?? [], from: indexPath)
         session.movesItem = canMove(indexPath)
+        session.home.value = DragHome(list: ObjectIdentifier(self)) { [weak self] in self?.cancelDrag() }
         guard !session.items.isEmpty || session.movesItem else { return nil }
         _ = ask(events.dragPreviewParameters, (), at: indexPath)
         dragging.session = session
@@ -86,14 +87,15 @@ extension HeadlessList {
     ///
     /// An item of this list that was dragged alone and may be moved is moved, as with a reorder control. Else the drop
     /// delegate gets the drop, if there is one, it handles the drag and accepts the place. In every case it gets
-    /// a notice when the drag has ended.
+    /// a notice when the drag has ended, and then the drag delegate of the list that it began in.
     /// - Returns: whether the list sent a notice of the drop or of the move.
     @discardableResult
     public func drop(_ foreign: HeadlessDragSession? = nil, at indexPath: IndexPath?) -> Bool {
         beginGesture(.drop, indexPath.map { [$0] } ?? [], text: foreign?.recordedText)
         defer { endGesture() }
         layoutIfNeeded()
-        defer { if foreign == nil { cancelDrag() } }
+        // The drag ends in the list that it began in.
+        defer { if let home = foreign?.home.value { home.end() } else if foreign == nil { cancelDrag() } }
         guard let (session, isHandled) = guest(foreign, at: indexPath) else { return false }
         defer { sayGoodbye(session) }
         if let (source, target) = session.move(droppedAt: indexPath, count: numberOfItems) {
@@ -106,7 +108,7 @@ extension HeadlessList {
     private func guest(
         _ foreign: HeadlessDragSession?, at indexPath: IndexPath?
     ) -> (session: HeadlessDragSession, isHandled: Bool)? {
-        guard let session = foreign ?? dragging.guest?.foreign ?? dragSession,
+        guard let session = (foreign ?? dragging.guest?.foreign)?.seen(by: self) ?? dragSession,
             indexPath.map({ numbers.hasPlace($0, forItemAt: nil) }) ?? true
         else { return nil }
         if let guest = dragging.guest { return (session, guest.isHandled) }

@@ -19,6 +19,8 @@ public struct HeadlessDragSession: Equatable, Sendable {
     var sources: [IndexPath?]
     /// Whether its item may be moved within its list.
     var movesItem = false
+    /// The list that it began in; nil for none.
+    var home = Uncompared<DragHome?>(nil)
 
     /// A drag of these items, and the row it began at; nil for one from elsewhere.
     public init(_ items: [HeadlessDragItem] = [], from source: IndexPath? = nil) {
@@ -32,11 +34,27 @@ public struct HeadlessDragSession: Equatable, Sendable {
         sources += more.map { _ in row }
     }
 
+    /// The same in a list: one that began in another knows no rows of it.
+    func seen(by list: AnyObject) -> HeadlessDragSession {
+        guard let home = home.value, home.list != ObjectIdentifier(list) else { return self }
+        var session = self
+        session.forgetSources()
+        session.movesItem = false
+        return session
+    }
+
     /// Forgets where items came from, because the rows have changed.
     mutating func forgetSources() {
         source = nil
         sources = items.map { _ in nil }
     }
+}
+
+/// The list that a drag began in.
+struct DragHome: Sendable {
+    let list: ObjectIdentifier
+    /// Ends the drag there.
+    let end: @MainActor () -> Void
 }
 
 /// What would happen to what is dropped.

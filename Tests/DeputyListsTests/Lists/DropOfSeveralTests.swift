@@ -9,6 +9,39 @@ import Testing
 @MainActor
 @Suite("Rows that are dragged together land together (F98)")
 struct DropOfSeveralTests {
+    @Test(
+        "What is dragged to another list comes from no row of that, and the drag ends in the list that it began in (F83)",
+        arguments: EachKit.allCases)
+    func toAnotherList(_ list: EachKit) throws {
+        func check<Kit: TestKit>(_: Kit.Type) throws {
+            let (from, to) = (ListBoard<Kit>([things(1, 2, 3)]), ListBoard<Kit>([things(11, 12, 13)]))
+            var (ends, over, sources) = (0, [IndexPath?](), [IndexPath?]())
+            from.mapping.itemsForBeginningDragSession.withoutCell { _, thing, _ in [HeadlessDragItem("\(thing)")] }
+            from.manager.onHost.dragSessionDidEnd { _ in ends += 1 }
+            Kit.followMoves(to)
+            to.manager.onHost.dropSessionDidUpdate { session, _ in
+                over.append(session.source)
+                return .copy
+            }
+            to.manager.onHost.performDropWithCoordinator { coordinator in
+                sources += coordinator.items.map(\.sourceIndexPath)
+            }
+            from.endTurn()
+            to.endTurn()
+            let session = try #require(from.list.drag(at(0, 0)))
+            expectEqual(session.source, at(0, 0))
+            expectTrue(to.list.dragOver(session, at: at(0, 1)))
+            expectEqual(ends, 0)
+            expectTrue(to.list.drop(session, at: at(0, 2)))
+            expectEqual(over, [nil, nil])
+            expectEqual(sources, [nil])
+            expectEqual(to.data, "[11 12 13]")
+            expectEqual(ends, 1)
+            expectNil(from.list.dragSession)
+        }
+        try check(list.kit)
+    }
+
     @Test("One behind the other in the order of the drag, selected as before, in a batch", arguments: EachKit.allCases)
     func together(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
