@@ -27,15 +27,17 @@ public func showHeadless<Screen>(
 /// let (table, manager) = showHeadless([Note(title: "Milk")]) { manager in manager.registerNotes(NoteCell.self) }
 /// ```
 /// - Parameters:
-///   - items: what is shown.
+///   - items: what is shown; they are set after the closure. A list that follows a model is a screen: see the form without items.
 ///   - table: where they are shown; a new one if absent.
+///   - fileID: the file of the call, which diagnostics name.
+///   - line: its line.
 ///   - register: registers what shows them.
 @MainActor
 public func showHeadless(
-    _ items: [Any], in table: HeadlessTable = HeadlessTable(),
+    _ items: [Any], in table: HeadlessTable = HeadlessTable(), fileID: StaticString = #fileID, line: UInt = #line,
     _ register: @MainActor (TableManager<HeadlessTables>) throws -> Void
 ) rethrows -> (table: HeadlessTable, manager: TableManager<HeadlessTables>) {
-    (table, try manager(of: items, in: table, register))
+    (table, try manager(of: items, in: table, fileID, line, register))
 }
 
 /// Shows a screen that is written for any kit in a headless collection, and lays it out.
@@ -59,15 +61,17 @@ public func showHeadless<Screen>(
 /// let (collection, manager) = showHeadless(photos, in: HeadlessCollection()) { $0.register(PhotoCell.self) }
 /// ```
 /// - Parameters:
-///   - items: what is shown.
+///   - items: what is shown; they are set after the closure.
 ///   - collection: where they are shown; without it, a table is made.
+///   - fileID: the file of the call, which diagnostics name.
+///   - line: its line.
 ///   - register: registers what shows them.
 @MainActor
 public func showHeadless(
-    _ items: [Any], in collection: HeadlessCollection,
+    _ items: [Any], in collection: HeadlessCollection, fileID: StaticString = #fileID, line: UInt = #line,
     _ register: @MainActor (CollectionManager<HeadlessCollections>) throws -> Void
 ) rethrows -> (collection: HeadlessCollection, manager: CollectionManager<HeadlessCollections>) {
-    (collection, try manager(of: items, in: collection, register))
+    (collection, try manager(of: items, in: collection, fileID, line, register))
 }
 
 @MainActor
@@ -81,13 +85,14 @@ private func shown<List: ListHost, Screen>(
 
 @MainActor
 private func manager<List: ListHost>(
-    of items: [Any], in list: List, _ register: @MainActor (ListManager<List.DeputyKit>) throws -> Void
+    of items: [Any], in list: List, _ fileID: StaticString, _ line: UInt,
+    _ register: @MainActor (ListManager<List.DeputyKit>) throws -> Void
 ) rethrows -> ListManager<List.DeputyKit> where List.DeputyKit: HeadlessKit, List.DeputyKit.List == List {
     try shown(
         { list in
-            let manager = ListManager(list)
+            let manager = ListManager(list, fileID: fileID, line: line)
             try register(manager)
-            manager.items.setItems(items)
+            manager.items.setItems(items, fileID: fileID, line: line)
             return manager
         }, in: list)
 }

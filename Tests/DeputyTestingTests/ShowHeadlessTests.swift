@@ -71,6 +71,17 @@ struct ShowHeadlessTests {
         expectNoAnomalies(of: manager)
     }
 
+    @Test("What is wrong with the items or the manager is reported at the line that shows them (F80)")
+    func siteOfTheCall() {
+        let here: UInt = #line + 1
+        let (_, manager) = showHeadless(notes, in: HeadlessCollection()) { manager in
+            manager.register(NoteTile.self)
+            manager.items.follow { [Note]() }
+        }
+        expectEqual(
+            manager.anomalies.map { [$0.code.rawValue, "\($0.site?.line ?? 0)"] }, [["overwritten-items", "\(here)"]])
+    }
+
     @Test("An error of the screen goes on")
     func throwing() {
         #expect(throws: Refusal.self) { try showHeadless { _ in throw Refusal() } }
