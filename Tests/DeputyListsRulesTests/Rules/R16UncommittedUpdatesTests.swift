@@ -89,6 +89,29 @@ struct UncommittedUpdatesTests {
         await on(list, check, check)
     }
 
+    @Test("The slot is set again by itself when a held row is let go where it was", arguments: EachKit.allCases)
+    func letGo(_ list: EachKit) async {
+        func check<Kit: TestKit>(_ board: ListBoard<Kit>, _ register: () -> EventRegistration) async {
+            Kit.followMoves(board)
+            board.endTurn()
+            board.list.beginEditing()
+            board.list.updates = HeadlessUpdates()
+            board.manager.busyWait.pause = { _ in await Task.yield() }
+            expectTrue(board.list.beginMove([0, 0]))
+            let token = register()
+            for _ in 0..<5 { await endOfTurn() }
+            expectEqual(board.list.updates.reloads, 0)
+            board.list.cancelMove()
+            await until("the list was reloaded") {
+                board.list.layoutIfNeeded()
+                return board.list.updates.reloads == 1
+            }
+            expectEqual(board.manager.anomalies, [])
+            withExtendedLifetime(token) {}
+        }
+        await on(list, check, check)
+    }
+
     @Test("A gap that a drag has opened in a table stays open, and the slot is set again when the drag has gone")
     func gap() async {
         let board = Board([things(1, 2, 3)])

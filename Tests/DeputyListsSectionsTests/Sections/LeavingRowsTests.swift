@@ -117,6 +117,27 @@ struct LeavingRowsTests {
         check(list.kit)
     }
 
+    @Test("R8, F51: a swipe whose row is gone ends in the section that its row was last in")
+    func swipeAfterAMove() {
+        let sections = Changing([Part.first: notes(1, 2), .second: notes(3)])
+        binder.onSections(.first, .second).bind(cellType: NoteCell.self, models: { sections.value })
+        for part in [Part.first, .second] {
+            binder.onSection(part).trailingSwipeActionsConfiguration { _, _, _ in HeadlessSwipeActions(["Delete"]) }
+                .willBeginEditing { _, note, _ in list.note("begins \((note as? Note)?.id ?? 0) in \(part)") }
+                .didEndEditing.withoutCell { note, _ in list.note("ends \((note as? Note)?.id ?? 0) in \(part)") }
+        }
+        binder.displayedSections = [.first, .second]
+        list.show()
+        list.table.swipe([0, 1], .trailing)
+        sections.value = [.first: notes(1), .second: notes(2, 3)]
+        list.refresh()
+        expectEqual(list.table.swipedRow, [1, 0])
+        sections.value = [.first: notes(1), .second: notes(3)]
+        list.refresh()
+        expectEqual(list.calls, ["begins 2 in first", "ends 2 in second"])
+        expectEqual(list.troubles, [])
+    }
+
     @Test("R8, F51: a row whose section moved leaves the screen as that section's")
     func leavingAfterASectionMoved() {
         bind(Changing([.first: notes(1), .second: notes(2), .third: notes(3)]), [.first, .second, .third])

@@ -65,13 +65,16 @@ struct AnsweredRowsTests {
         board.mapping.willSelect.withoutCell.orPass { _, _ in .pass }
         board.list.tap([0, 1])
         board.endTurn()
-        expectEqual(board.list.selectedItems, [[0, 2]])
+        // The owner answers the row after the one that is touched.
+        expectEqual(board.list.selectedItems, hasOwner ? [[0, 3]] : [[0, 2]])
         expectEqual(board.codes, [])
     }
 
     private final class Screen: TableOwner {
         typealias Kit = HeadlessTables
-        static let methods = OwnerMethods(Screen.self) { me in me.willSelect { _, call in call.indexPath } }
+        static let methods = OwnerMethods(Screen.self) { me in
+            me.willSelect { _, call in [call.indexPath[0], call.indexPath[1] + 1] }
+        }
     }
 
     @Test("Focus comes to the item that is preferred, though the list is behind", arguments: EachKit.allCases)

@@ -1,9 +1,9 @@
 import DeputyDiffable
-import DeputyHeadless
 import Foundation
 import TestSupport
 import Testing
 
+@testable import DeputyHeadless
 @testable import DeputyLists
 @testable import ListTestSupport
 
@@ -53,6 +53,12 @@ struct PagesOffScreenTests {
             feed.manager.onNearEnd { return try await feed.desk.load() }
             await turns()
             expectEqual(feed.desk.calls, 0)
+            // However often it was updated, it waits for its window once.
+            for _ in 0..<2 {
+                feed.manager.setNeedsUpdate()
+                await turns()
+            }
+            expectEqual(feed.list.screen.whenShown.count, 1)
             // It is taken away again before anything can be done.
             feed.list.isOnScreen = true
             feed.list.isOnScreen = false

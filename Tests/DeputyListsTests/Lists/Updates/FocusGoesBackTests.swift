@@ -149,7 +149,8 @@ struct FocusGoesBackTests {
             if stay != .neverHere { board.list.focus([0, 1]) }
             isDue.value = true
             if stay == .inNoWindow { board.list.isOnScreen = false }
-            if stay == .taken { Kit.setOccupant(nil, of: .delegate, in: board.list) }
+            let other = PreferringDelegate()
+            if stay == .taken { Kit.setOccupant(other, of: .delegate, in: board.list) }
             board.list.journal = HeadlessJournal()
             let asked = board.list.announcementsAsked
             switch stay {
@@ -164,6 +165,7 @@ struct FocusGoesBackTests {
             expectEqual(board.list.focusedItem, [.neverHere, .inNoWindow].contains(stay) ? nil : [0, 1])
             let isAsked = stay == .refused || stay == .cannotHaveFocus
             expectEqual(board.questions, isAsked ? ["[0, 2]"] : [])
+            expectEqual(other.asked, 0)
             if !isAsked, stay != .taken { expectEqual(board.list.announcementsAsked[.delegate], asked[.delegate]) }
             expectFalse(board.manager.responds(to: \.indexPathForPreferredFocusedView))
             expectEqual(board.list.exceptions, [])
@@ -240,6 +242,28 @@ private final class FocusBoard<Kit: TestKit> {
     /// The answers to the question which row has focus first.
     var questions: [String] { list.journal["indexPathForPreferredFocusedView"].map { $0.answer ?? "" } }
     var codes: [Anomaly.Code] { manager.anomalies.map(\.code) }
+}
+
+/// Prefers a row, in the place of a manager.
+private final class PreferringDelegate: HeadlessTableDelegate, HeadlessCollectionDelegate {
+    private(set) var asked = 0
+
+    func responds(to event: DelegateEvent) -> Bool { event.name == "indexPathForPreferredFocusedView" }
+    func responds(toSelector selector: String) -> Bool { false }
+    func perform(_ selector: String) {}
+    func ask<Scope: EventScope, Argument, Answer>(
+        _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+        at position: Scope.Position
+    ) -> Answer {
+        if responds(to: event), let row = Optional([0, 3] as IndexPath) as? Answer {
+            asked += 1
+            return row
+        }
+        return event.fallback(EventSituation(host: nil, argument: argument, position: position))
+    }
+    func tell<Scope: EventScope, Argument>(
+        _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?, at position: Scope.Position
+    ) {}
 }
 
 /// Prefers a row.

@@ -105,4 +105,19 @@ struct ReadPlaceTests {
         board.endTurn()
         expectEqual(board.list.contentOffset, 20 * 44)
     }
+
+    @Test("A table that is told estimates keeps its rows by itself, so what comes above them is animated")
+    func estimated() {
+        for isTold in [false, true] {
+            let board = Board(height: 440, [many(40)])
+            board.list.estimatedRowHeight = 0
+            if isTold { board.mapping.estimatedHeightForCell { _, _ in 44 } }
+            board.endTurn()
+            board.list.scroll(to: [0, 20])
+            board.items.insert(thing(1), at: [0, 0])
+            board.endTurn()
+            expectEqual(board.list.contentOffset, 21 * 44)
+            expectEqual(board.list.updates.batches.map(\.animations), [isTold ? .automatic : .off])
+        }
+    }
 }
