@@ -124,6 +124,32 @@ struct UnfollowedEditTests {
         expectNil(board.table.swipedRow)
     }
 
+    @Test("One that removes its item while the table waits for what was dropped is not reported")
+    func busyTable() async {
+        let board = Board([things(1, 2, 3)])
+        let dropping = Dropping(on: board.manager, board.table)
+        board.mapping.trailingSwipeActionsConfiguration.withoutCell { [unowned board] thing, _ in
+            HeadlessSwipeActions([
+                HeadlessSwipeAction("Delete", style: .destructive) { done in
+                    done(true)
+                    board.items.remove(thing)
+                }
+            ])
+        }
+        board.endTurn()
+        dropping.drop(at: [0, 2])
+        board.table.swipe([0, 0], .trailing)
+        board.table.perform("Delete")
+        await beat()
+        expectTrue(board.table.hasUncommittedUpdates)
+        expectEqual((board.table.numberOfItems(inSection: 0), board.data), (3, "[2 3]"))
+        expectEqual(board.codes, [])
+        dropping.placeholders[0].deletePlaceholder()
+        board.endTurn()
+        expectEqual(board.shown, "[2 3]")
+        expectEqual(board.codes, [])
+    }
+
     @Test("One that removes its item in the turn, was cancelled, or is no destructive one is not reported")
     func goodActions() async {
         func perform() async {
