@@ -143,10 +143,7 @@ public final class ListPages {
     }
 
     /// The same, a turn later for what runs a user's code: whoever holds the list is letting it go just now.
-    func closeLater() {
-        closure = nil
-        Task { close() }
-    }
+    func closeLater() { Task { close() } }
 
     private func change(to new: State) {
         guard new != value else { return }
