@@ -102,10 +102,7 @@ struct UncommittedUpdatesTests {
             for _ in 0..<5 { await endOfTurn() }
             expectEqual(board.list.updates.reloads, 0)
             board.list.cancelMove()
-            await until("the list was reloaded") {
-                board.list.layoutIfNeeded()
-                return board.list.updates.reloads == 1
-            }
+            await until(board.list.updates.reloads, is: 1)
             expectEqual(board.manager.anomalies, [])
             withExtendedLifetime(token) {}
         }
