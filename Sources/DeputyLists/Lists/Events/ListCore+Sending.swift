@@ -158,7 +158,7 @@ extension ListCore {
     /// - Returns: the use of the view; nil if the manager did not make it.
     private func appear(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
         guard let view = call.view, let use = use(of: view, event, call.place) else { return nil }
-        rememberItem(of: use)
+        if use.presence == .gone { rememberItem(of: use) }
         use.presence = .shown
         if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
         return use
