@@ -49,8 +49,12 @@ public final class FetchedItems<Object: NSManagedObject>: IdentifiedItemSource {
         reporter.take(controller, at: CallSite(fileID, line))
     }
 
-    /// Fetches, again after the request has changed, and animates the difference.
+    /// Fetches, again after the request has changed, and animates the difference. What the controller has cached goes then, as a cache is
+    /// for the request that it was made with.
     public func fetch() throws {
+        if controller.fetchedObjects != nil, let name = controller.cacheName {
+            NSFetchedResultsController<Object>.deleteCache(withName: name)
+        }
         try controller.performFetch()
         changes.tell()
     }

@@ -118,8 +118,9 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
         table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
+    // Dequeued, so that a row that is reconfigured by an app's own snapshot gets the same cell, which a table view requires.
     public static func placeholder(in table: UITableView, at indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+        table.dequeue(PlaceholderCell.self, for: indexPath)
     }
 
     public static func _makeProxy(_ slot: _DelegateSlot, for manager: TableManager<UIKitTables>) -> any _SlotProxy {
@@ -136,6 +137,9 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
         }
     }
 }
+
+/// The cell of a row that no mapping takes.
+private final class PlaceholderCell: UITableViewCell {}
 
 extension UITableView: TableHost {
     public typealias DeputyKit = UIKitTables
