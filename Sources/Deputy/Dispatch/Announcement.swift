@@ -36,7 +36,7 @@ final class Announcement {
         self.parts = parts
         deciding = events.flatMap { event in
             func ordinal(_ name: String) -> Int? { events.first { $0.name == name }?.ordinal }
-            // The first is what the question is asked for; the others only ask whether somebody hears them.
+            // A question is announced with the first event that it decides about, and not with the others.
             let decided = event.facts.decides.prefix(1).compactMap(ordinal).map { (event.ordinal, $0) }
             return decided + event.facts.companions.compactMap(ordinal).map { ($0, event.ordinal) }
         }

@@ -40,7 +40,7 @@ extension EventManager {
 }
 
 extension AnyDispatcher {
-    /// What stands for all that the views of a kind emit.
+    /// The event for everything that views of a kind emit.
     package func emittedEvent(of kind: ViewKind) -> DelegateEvent { viewEvents.event(.emitted, of: kind) }
 
     /// How an event was really answered the last time, while tracing is on.

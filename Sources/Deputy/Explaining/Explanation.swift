@@ -147,7 +147,7 @@ final class WalkNotes {
         guard !isSettled else { return add(candidate, .notReached) }
         let isFirst = tiers.isEmpty || !isDry
         add(candidate, mayPass ? .mayPass : !event.isQuestion ? .hears : isFirst ? .answers : .askedIfPassed)
-        // A notice's answer is who hears it first. A question may be passed on, so each tier is listed, once.
+        // A notice is answered by the first who gets it. A question may be passed on, so everyone who may answer is listed, once.
         if event.isQuestion ? !tiers.contains(tier) : tiers.isEmpty { tiers.append(tier) }
         isSettled = !mayPass
     }
