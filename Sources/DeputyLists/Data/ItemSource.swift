@@ -66,7 +66,7 @@ public protocol IdentifiedItemSource: ItemSource {
     func ids(inSection section: Int) -> [ItemID]
     /// Says that the source has changed; one object, kept in a `let`.
     var changes: SourceChanges { get }
-    /// Says what has changed and would be said later, as a person or your code waits for the list to show it.
+    /// Says what has changed and would be said later: the list is about to show what is known now.
     func tellChanges()
 }
 

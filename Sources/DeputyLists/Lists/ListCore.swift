@@ -111,7 +111,7 @@ final class ListCore<Kit: ListKit> {
         focusEvent = dispatcher.catalogue.event(named: "indexPathForPreferredFocusedView")
         menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
-        schedule.flush = { [link] in link.core?.flush(isAskedFor: false) }
+        schedule.flush = { [link] in link.core?.flush() }
         viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
     }
 

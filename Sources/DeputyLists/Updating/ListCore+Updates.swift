@@ -5,9 +5,7 @@ import Foundation
 /// what shows other content.
 extension ListCore {
     /// Applies what is pending, unless the list waits for an answer; inside a notice, when the event is over.
-    /// - Parameter isAskedFor: whether a caller wants it, or a person acts, so that what is followed is read first; at the end of a turn
-    ///   it is read in a turn of its own.
-    func flush(isAskedFor: Bool = true) {
+    func flush() {
         guard !dispatcher.isAnswering, !items.isInBatch else {
             // A list that waits for an answer takes no batch: it is tried again at the end of the turn.
             if schedule.isPending { schedule.setNeeded() }
@@ -16,15 +14,16 @@ extension ListCore {
         dispatcher.sweepViews()
         removeLostEdges()
         slots.reviewIfDue()
-        if isAskedFor { made = nil }
+        made = nil
         // A list flushes before it acts, mostly for nothing.
-        let isAskedFor = isAskedFor && !isUpdating
-        guard !dispatcher.isFree else { return updateIfPending(isAskedFor) }
-        dispatcher.whenIdle { self.updateIfPending(isAskedFor) }
+        let isUpdating = isUpdating
+        guard !dispatcher.isFree else { return updateIfPending(readsFirst: !isUpdating) }
+        dispatcher.whenIdle { self.updateIfPending(readsFirst: !isUpdating) }
     }
 
-    private func updateIfPending(_ isAskedFor: Bool) {
-        if isAskedFor {
+    /// - Parameter readsFirst: whether what is followed is read before, so that all that changed comes in one update.
+    private func updateIfPending(readsFirst: Bool) {
+        if readsFirst {
             items.readChanges()
             observer?.readChanges()
             (source as? any IdentifiedItemSource)?.tellChanges()

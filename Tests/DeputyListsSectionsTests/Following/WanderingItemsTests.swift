@@ -122,11 +122,27 @@ struct WanderingItemsTests {
             switch Int.random(in: 0..<6, using: &random) {
             case 0: other.things.insert(nextThing(), at: Int.random(in: 0...other.things.count, using: &random))
             case 1 where !one.things.isEmpty: one.things.removeLast()
+            case 2 where !one.things.isEmpty && one !== other: pass(from: one, to: other, &random)
             case _ where !one.things.isEmpty:
                 var moved = one.things.remove(at: Int.random(in: 0..<one.things.count, using: &random))
                 if Bool.random(using: &random) { moved.content += 1 }
                 other.things.insert(moved, at: Int.random(in: 0...other.things.count, using: &random))
             default: break
+            }
+        }
+
+        /// An item comes into another section before it goes from its own, and changes meanwhile, or comes into a third one instead;
+        /// all is read in between.
+        private func pass(from one: Bookcase, to other: Bookcase, _ random: inout SeededRandom) {
+            let row = Int.random(in: 0..<one.things.count, using: &random)
+            let third = cases.first { $0 !== one && $0 !== other }!
+            let ways = [{ other.things[0].content += 1 }, { third.things.append(other.things.removeFirst()) }]
+            let steps =
+                [{ other.things.insert(one.things[row], at: 0) }]
+                + ways.filter { _ in Bool.random(using: &random) } + [{ one.things.remove(at: row) }]
+            for step in steps {
+                step()
+                board.items.refresh()
             }
         }
     }
