@@ -76,11 +76,15 @@ extension HostSetting {
         }
     }
 
-    /// Whether the list is editing, for events that are only sent then.
-    static func editing<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
-        list("editing", kit) { _, _, isEditing in
-            isEditing ? .allows : .mayForbid("isEditing", because: "it is asked in editing, and about a swiped row")
-        }
+    /// Whether the list is editing, for events that are mostly sent then.
+    /// - Parameter times: when they are sent.
+    static func editing<Kit: ListKit>(_ kit: Kit.Type, _ times: String) -> HostSetting {
+        list("editing", kit) { _, _, isEditing in isEditing ? .allows : .mayForbid("isEditing", because: times) }
+    }
+
+    /// Whether rows can be moved by their controls; a drag moves them in any case.
+    static func moving<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        editing(kit, "rows move in editing, or by a drag")
     }
 
     private static var isFalse: String { "it is false" }

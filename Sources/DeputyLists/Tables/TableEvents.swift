@@ -387,7 +387,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canEditCell`
     public let shouldIndentWhileEditing = CellQuestion<Bool>(
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
-        .gated(by: "canEditCell").needing(.editing(Kit.self)).ofLayout,
+        .gated(by: "canEditCell").needing(.editing(Kit.self, "it is asked in editing, and about a swiped row"))
+            .ofLayout,
         default: .cell("as the cell says", Kit.self, orElse: { true }) { Kit.indentsWhileEditing($0) })
 
     /// Tells that a row is about to show its swipe actions.
@@ -437,7 +438,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canEditCell`, `moveRowTo`
     /// - Gates: `targetIndexPathForMove`, `moveRowTo`
     public let canMove = ListEvent<Kit>.canMove(
-        "tableView:canMoveRowAtIndexPath:", .part(.dataSource).gated(by: "canEditCell").ofLayout, with: "moveRowTo")
+        "tableView:canMoveRowAtIndexPath:",
+        .part(.dataSource).gated(by: "canEditCell").needing(.moving(Kit.self)).ofLayout, with: "moveRowTo")
 
     /// Asks where a dragged row may land, with the proposed position first.
     ///
@@ -450,7 +452,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canMove`
     public let targetIndexPathForMove = CellQuestionWith<IndexPath, IndexPath>(
         "targetIndexPathForMove", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
-        .gated(by: "canMove").ofShownPlaces, default: .init("the proposed place") { $0.argument })
+        .gated(by: "canMove").needing(.moving(Kit.self)).ofShownPlaces,
+        default: .init("the proposed place") { $0.argument })
 
     /// Tells that the user dragged a row to another position.
     ///
@@ -462,7 +465,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canMove`
     /// - Gates: `canMove`
     public let moveRowTo = CellNoticeWith<IndexPath>(
-        "moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:", .part(.dataSource).gated(by: "canMove"),
+        "moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:",
+        .part(.dataSource).gated(by: "canMove").needing(.moving(Kit.self)),
         moment: .moving)
 
     // MARK: Menus

@@ -219,4 +219,32 @@ struct SettingTests {
         rig.list.endEditing()
         expectEqual(explained().answeredBy, .depends)
     }
+
+    @Test(
+        "Whether a row may move, where it lands and that it has is not certain outside editing, where a drag moves it",
+        arguments: ["canMove", "targetIndexPathForMove", "moveRowTo"])
+    func moving(_ event: String) {
+        let rig = Rig()
+        rig.apples.canMove.withoutCell { _, _ in true }
+        rig.apples.targetIndexPathForMove.withoutCell { proposed, _, _ in proposed }
+        rig.apples.moveRowTo.withoutCell { _, _, _ in }
+        func explained() -> EventResolution { rig.manager.explain(eventNamed: event, at: at(0, 0)) }
+        for _ in 0..<2 {
+            expectEqual(explained().mayAnswer, [.handler, .neverSent])
+            expectContains(
+                explained().description, "setting isEditing: may forbid it: rows move in editing, or by a drag")
+            rig.list.journal = HeadlessJournal()
+            rig.list.beginEditing()
+            rig.list.layoutIfNeeded()
+            rig.list.move(at(0, 0), to: at(0, 2))
+            expectTrue(!rig.list.journal[event].isEmpty)
+            expectNotContains(explained().description, "isEditing")
+            rig.list.endEditing()
+        }
+        rig.apples.itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] }
+        rig.list.journal = HeadlessJournal()
+        rig.list.drag(at(0, 0))
+        rig.list.drop(at: at(0, 2))
+        expectTrue(!rig.list.journal[event].isEmpty)
+    }
 }
