@@ -202,6 +202,7 @@ struct TableStreamsTests {
     @Test("A stream of a notice that is a gate opens it (R13)")
     func opensGates() {
         let rig = Rig()
+        rig.list.beginEditing()
         rig.apples.canMove.withoutCell { _, _ in true }
         expectEqual(rig.manager.explain(\.canMove, at: [0, 0]).answeredBy, .neverSent)
         let stream = rig.manager.on(AppleCell.self).events(\.moveRowTo)
