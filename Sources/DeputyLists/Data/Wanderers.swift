@@ -1,9 +1,9 @@
 import Deputy
 import Foundation
 
-/// Items that go from one followed section to another between two updates of the list.
+/// Items that go from one section to another between two updates of the list, where some section is followed.
 ///
-/// Each section is read by itself: one loses the item and another gets it, in either order. It is the same item all the same.
+/// Each section is read or applied by itself: one loses the item and another gets it, in either order. It is the same item all the same.
 struct Wanderers {
     /// What has gone from a section.
     fileprivate var gone: [ListEntry.Key: ArraySlice<(identity: ItemIdentity, item: Any)>] = [:]
@@ -12,9 +12,9 @@ struct Wanderers {
 }
 
 extension ItemStore {
-    /// Has the items that a follower brings to some sections be those that went from other followed sections, and the other way round.
+    /// Has the items that are new in some sections be those that went from others, and the other way round.
     func recognizeWanderers(in new: inout [ItemSection], replacing old: [ItemSection], _ pairing: Pairing) {
-        guard isGiving, isHostLoaded, followers.count > 1 else { return }
+        guard isHostLoaded, !followers.isEmpty, sections.count > 1 else { return }
         var table = ItemTraitsTable()
         var arrived: [(key: ListEntry.Key, identity: ItemIdentity)] = []
         for number in 0..<pairing.new.count where pairing.oldItems[number] < 0 {

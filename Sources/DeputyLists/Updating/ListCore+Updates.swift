@@ -16,8 +16,8 @@ extension ListCore {
         slots.reviewIfDue()
         made = nil
         // A list flushes before it acts, mostly for nothing.
+        guard !dispatcher.isFree else { return updateIfPending(readsFirst: true) }
         let isUpdating = isUpdating
-        guard !dispatcher.isFree else { return updateIfPending(readsFirst: !isUpdating) }
         dispatcher.whenIdle { self.updateIfPending(readsFirst: !isUpdating) }
     }
 

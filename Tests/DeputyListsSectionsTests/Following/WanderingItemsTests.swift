@@ -20,6 +20,47 @@ struct WanderingItemsTests {
         }
     }
 
+    @Test(
+        "It is the same one by way of a third section too, whichever of them are followed, and in whatever order",
+        arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0], [1], [2], [2, 0]])
+    func thirdSection(_ followed: [Int]) {
+        check(HeadlessTables.self, followed)
+        check(HeadlessCollections.self, followed)
+    }
+
+    private func check<Kit: TestKit>(_: Kit.Type, _ followed: [Int]) {
+        let board = ListBoard<Kit>()
+        let cases = [Bookcase(), Bookcase(), Bookcase()]
+        func bring() {
+            board.items.refresh()
+            for number in [0, 1, 2] where !followed.contains(number) {
+                board.items.apply(items: cases[number].things, inSection: number)
+            }
+        }
+        cases[0].things = [thing(1), thing(2)]
+        cases[2].things = [thing(3)]
+        for number in followed { board.items.follow(inSection: number) { cases[number].things } }
+        bring()
+        board.endTurn()
+        let cell = board.list.view(.cell, at: [0, 0])
+        board.list.updates = HeadlessUpdates()
+        let steps = [
+            { cases[1].things.append(cases[0].things[0]) },
+            { cases[2].things.append(cases[1].things.removeLast()) },
+            { cases[2].things[1].content = 1 },
+            { _ = cases[0].things.removeFirst() },
+        ]
+        for step in steps {
+            step()
+            bring()
+        }
+        board.endTurn()
+        expectEqual(board.shown, "[2] [] [3 1'1]")
+        let stages = board.list.updates.batches.map(\.stage)
+        expectEqual(stages.flatMap(\.deletedItems) + stages.flatMap(\.insertedItems), [])
+        expectTrue(board.list.view(.cell, at: [2, 1]) === cell)
+    }
+
     private func wander<Kit: TestKit>(_: Kit.Type, _ random: inout SeededRandom) async -> Bool {
         let stage = Stage<Kit>(&random)
         for step in 0..<6 {
