@@ -64,7 +64,7 @@ extension HeadlessCollection {
         if isAnnounced(events.targetIndexPathForMoveFromItem) {
             return ask(events.targetIndexPathForMoveFromItem, (moving.target, proposed), at: moving.source)
         }
-        return ask(events.targetIndexPathForMovingItem, proposed, at: moving.source)
+        return ask(events.targetIndexPathForMovingItem, proposed, at: moving.target)
     }
 }
 

@@ -35,7 +35,7 @@ extension HeadlessCollection {
         guard begins != editing.isInMode else { return }
         editing.isInMode = begins
         guard begins else { return }
-        for item in visibleItems + making.ready.keys.sorted() { _ = ask(events.canEdit, (), at: item) }
+        for item in screen.items + making.ready.keys.sorted() { _ = ask(events.canEdit, (), at: item) }
     }
 
     private func unhighlight() {

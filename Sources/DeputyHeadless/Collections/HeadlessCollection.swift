@@ -217,6 +217,11 @@ public final class HeadlessCollection: HeadlessList<HeadlessCollections>, Collec
 
     override func askPreviews(of menu: HeadlessMenu, _ moment: MenuMoment) { askItemPreviews(of: menu, moment) }
 
+    /// A collection view has its items in their new order already, and its data has not (openradar 25235459).
+    override var heldPlaces: HeadlessPlaces? {
+        moving.flatMap { moving in moving.destination.map { places(ofMove: moving.source, to: $0) } }
+    }
+
     override var moveEvent: DelegateEvent? { events.moveItemAtTo }
 
     override func tellMoved(_ source: IndexPath, to target: IndexPath) {

@@ -49,14 +49,14 @@ extension HeadlessList {
         return !items.isEmpty
     }
 
-    /// Hovers with the drag over an item for long, which opens it where that is allowed; by default in a table only a row that
-    /// is not dragged itself.
+    /// Hovers with the drag over an item for long, which opens it where that is allowed: if ``isSpringLoaded`` is true, and by default in
+    /// a table only a row that is not dragged itself.
     /// - Returns: whether it was opened.
     @discardableResult
     public func hover(over indexPath: IndexPath) -> Bool {
         beginGesture(.hover, indexPath)
         defer { endGesture() }
-        guard let session = dragSession, reach(indexPath) else { return false }
+        guard isSpringLoaded, let session = dragSession, reach(indexPath) else { return false }
         let context = HeadlessSpringLoadedContext(session)
         let mayOpen =
             ask(events.shouldSpringLoad, context, at: indexPath)

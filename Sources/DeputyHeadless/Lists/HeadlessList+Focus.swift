@@ -65,7 +65,7 @@ extension HeadlessList {
                 facts: ["indexPathForPreferredFocusedView named it.", "Focus stays where it is."])
             return nil
         }
-        return firstFocusable(in: focusing.candidates(preferred: preferred, visible: visibleItems))
+        return firstFocusable(in: focusing.candidates(preferred: preferred, visible: screen.items))
     }
 
     private func firstFocusable(in items: [IndexPath]) -> IndexPath? {

@@ -49,6 +49,12 @@ extension HeadlessList {
         set { interaction.dragInteractionEnabled = newValue }
     }
 
+    /// Whether a drag that rests over an item can open it; false by default. No header says so of a list view; apps that use it set it.
+    public var isSpringLoaded: Bool {
+        get { interaction.isSpringLoaded }
+        set { interaction.isSpringLoaded = newValue }
+    }
+
     /// Whether a finger scrolls the content; true by default. Code scrolls it in any case.
     public var isScrollEnabled: Bool {
         get { interaction.isScrollEnabled }

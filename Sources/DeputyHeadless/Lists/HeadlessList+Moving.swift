@@ -125,9 +125,14 @@ extension HeadlessList {
 
     /// Moves an item to another place, as a person's finger does, before the notice is sent.
     func moveItem(_ source: IndexPath, to destination: IndexPath) {
+        changeInPlace(places(ofMove: source, to: destination)) { moveInLayout(source, to: destination) }
+    }
+
+    /// Where items are once one has moved.
+    func places(ofMove source: IndexPath, to destination: IndexPath) -> HeadlessPlaces {
         var stage = ChangeSet.Stage()
         stage.movedItems = [ChangeSet.Move(from: source, to: destination)]
-        changeInPlace(HeadlessPlaces(stage, followsItem)) { moveInLayout(source, to: destination) }
+        return HeadlessPlaces(stage, followsItem)
     }
 
     /// Changes where items are without a batch.

@@ -20,7 +20,7 @@ extension HeadlessList {
 
     func prefetch() {
         guard isPrefetchingEnabled, isAnnounced(events.prefetch),
-            let notices = prefetching.update(visible: visibleItems, of: numbers, scrolling: screen.direction)
+            let notices = prefetching.update(visible: screen.items, of: numbers, scrolling: screen.direction)
         else { return }
         tellSeveral(events.cancelPrefetch, notices.cancelled)
         tellSeveral(events.prefetch, notices.requested)

@@ -54,7 +54,10 @@ extension HeadlessList {
     public var contentHeight: CGFloat { laidOutHeight }
 
     /// The items on screen, in order.
-    public var visibleItems: [IndexPath] { screen.items }
+    public var visibleItems: [IndexPath] {
+        guard let held = heldPlaces else { return screen.items }
+        return screen.items.compactMap(held.destination).sorted()
+    }
 
     /// The cell on screen at an index path, or prepared for it; nil when there is none.
     ///
@@ -67,7 +70,9 @@ extension HeadlessList {
             }
             return nil
         }
-        return screen.views[.cell(indexPath)] as? Kit.Cell ?? making.ready[indexPath]
+        let item =
+            heldPlaces.flatMap { held in screen.items.first { held.destination(of: $0) == indexPath } } ?? indexPath
+        return screen.views[.cell(item)] as? Kit.Cell ?? making.ready[item]
     }
 
     /// The header, footer or other view on screen at an index path, whose item is 0 for a header or footer; nil when there

@@ -199,6 +199,9 @@ public class HeadlessList<Kit: HeadlessKit> {
     /// Whether an item that may be moved has something to lift it by.
     func mayLift(_ item: IndexPath) -> Bool { true }
 
+    /// Where items are on screen while one is held, if that is elsewhere than in the data.
+    var heldPlaces: HeadlessPlaces? { nil }
+
     /// The notice that an item was moved; nil for a list that moves none.
     var moveEvent: DelegateEvent? { nil }
 

@@ -65,6 +65,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     ///
     /// For every item each time a flow layout is prepared, and not by other layouts; by default the size that
     /// the layout has for all items. Do not set the layout's `estimatedItemSize` beside it: cells may then no longer size themselves.
+    /// While a person moves an item, a collection view asks with the places as they look then (openradar 25235459), where the data still
+    /// has other items: let sizes depend on the section, or register none beside `moveItemAtTo`.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `CGSize`
     /// - UIKit: `collectionView:layout:sizeForItemAtIndexPath:`
@@ -335,7 +337,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
 
     /// Asks where a dragged item may land, with the proposed position first.
     ///
-    /// Where `targetIndexPathForMoveFromItem` is not answered; by default where it was proposed.
+    /// Where `targetIndexPathForMoveFromItem` is not answered, which is announced with it: what a collection asks itself has come to name
+    /// the current position instead of the first (UICollectionView.h since iOS 15). By default where it was proposed.
     ///
     /// - Closure: `{ proposed, cell, post, source in … }`, which answers `IndexPath`
     /// - UIKit: `collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:`
@@ -343,8 +346,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     public let targetIndexPathForMovingItem = CellQuestionWith<IndexPath, IndexPath>(
         "targetIndexPathForMovingItem",
         "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:",
-        .since("9.0").deprecated("15.0").gated(by: "canMove").ofShownPlaces,
-        default: .init("the proposed place") { $0.argument })
+        .since("9.0").deprecated("15.0").gated(by: "canMove").ofShownPlaces
+            .beside(["targetIndexPathForMoveFromItem"]), default: .init("the proposed place") { $0.argument })
 
     /// Tells that the user dragged an item to another position.
     ///
@@ -612,7 +615,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
 
     /// Asks whether a drag that rests over an item opens it.
     ///
-    /// Once per item; by default yes.
+    /// Once per item, if the collection's `isSpringLoaded` is true; by default yes.
     ///
     /// - Closure: `{ context, cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `collectionView:shouldSpringLoadItemAtIndexPath:withContext:`

@@ -47,6 +47,13 @@ extension HostSetting {
         }
     }
 
+    /// Whether a drag that rests over an item can open it.
+    static func springLoading<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
+        list("springs", kit) { _, settings, _ in
+            settings.isSpringLoaded ? .allows : .forbids("isSpringLoaded", because: isFalse)
+        }
+    }
+
     /// Whether the list prefetches items that it will need soon.
     static func prefetching<Kit: ListKit>(_ kit: Kit.Type) -> HostSetting {
         list("prefetching", kit) { _, settings, _ in
@@ -127,6 +134,8 @@ public struct _ListInteractionSettings: Sendable, Equatable {
 
     /// Whether items can be dragged.
     public var dragInteractionEnabled = true
+    /// Whether a drag that rests over an item can open it.
+    public var isSpringLoaded = false
     /// Whether the list prefetches items that it will need soon.
     public var isPrefetchingEnabled = true
 

@@ -4,14 +4,15 @@ import Foundation
 /// The old editing menu, and context menus.
 extension ListEvent {
     static func shouldShowMenu(_ selector: String, since version: String) -> CellQuestion<Bool> {
-        CellQuestion("shouldShowMenu", selector, ofEditingMenu(version), default: .no)
+        CellQuestion("shouldShowMenu", selector, ofEditingMenu(version, of: 0), default: .no)
     }
 
     static func canPerformAction(
         _ selector: String, since version: String
     ) -> CellQuestionWith<(action: Kit.Action, sender: Any?), Bool> {
         CellQuestionWith(
-            "canPerformAction", selector, ofEditingMenu(version).gated(by: "shouldShowMenu", openByDefault: false),
+            "canPerformAction", selector,
+            ofEditingMenu(version, of: 1).gated(by: "shouldShowMenu", openByDefault: false),
             default: .no)
     }
 
@@ -19,10 +20,16 @@ extension ListEvent {
         _ selector: String, since version: String
     ) -> CellNoticeWith<(action: Kit.Action, sender: Any?)> {
         CellNoticeWith(
-            "performAction", selector, ofEditingMenu(version).gated(by: "canPerformAction", openByDefault: false))
+            "performAction", selector, ofEditingMenu(version, of: 2).gated(by: "canPerformAction", openByDefault: false)
+        )
     }
 
-    private static func ofEditingMenu(_ version: String) -> EventFacts { .since(version).deprecated("13.0") }
+    /// A list shows no such menu unless its delegate has all three methods.
+    private static func ofEditingMenu(_ version: String, of number: Int) -> EventFacts {
+        var others = ["shouldShowMenu", "canPerformAction", "performAction"]
+        others.remove(at: number)
+        return .since(version).deprecated("13.0").beside(others)
+    }
 
     /// - Parameter facts: when it was deprecated, if it was.
     static func contextMenuConfiguration(
@@ -85,7 +92,8 @@ extension ListEvent {
     static func shouldSpringLoad(
         _ selector: String, default fallback: EventDefault<Kit.SpringLoadedContext, IndexPath, Bool>
     ) -> CellQuestionWith<Kit.SpringLoadedContext, Bool> {
-        CellQuestionWith("shouldSpringLoad", selector, .since("11.0"), default: fallback)
+        CellQuestionWith(
+            "shouldSpringLoad", selector, .since("11.0").needing(.springLoading(Kit.self)), default: fallback)
     }
 
     static func itemsForBeginningDragSession(

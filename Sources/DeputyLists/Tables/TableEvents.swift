@@ -113,13 +113,16 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// Asks for a guess at a row's height, in points.
     ///
     /// For every row on each reload; while it is answered, `heightForCell` is asked only when a row comes on screen. By default
-    /// the table's own estimate.
+    /// the table's own estimate, and its row height where that is 0.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `CGFloat`
     /// - UIKit: `tableView:estimatedHeightForRowAtIndexPath:`
     public let estimatedHeightForCell = ItemQuestion<CGFloat>(
         "estimatedHeightForCell", "tableView:estimatedHeightForRowAtIndexPath:", .since("7.0"),
-        default: .table("the table's estimated row height", Kit.self) { table, _ in Kit.estimatedRowHeight(of: table) })
+        default: .table("the table's estimated row height, else its row height", Kit.self) { table, _ in
+            // 0 means no estimates as the table's own, and no room as an answer.
+            Kit.keepsRowsInPlace(table) ? Kit.estimatedRowHeight(of: table) : Kit.rowHeight(of: table)
+        })
 
     /// Asks for a guess at a header's height, in points.
     ///
@@ -658,8 +661,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
 
     /// Asks whether a drag that rests over a row opens it.
     ///
-    /// Once per row; by default yes, unless the row is dragged itself. (A table view does not report which rows
-    /// are dragged: there any row can be opened by default.)
+    /// Once per row, if the table's `isSpringLoaded` is true; by default yes, unless the row is dragged itself. (A table view does not
+    /// report which rows are dragged: there any row can be opened by default.)
     ///
     /// - Closure: `{ context, cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldSpringLoadRowAtIndexPath:withContext:`

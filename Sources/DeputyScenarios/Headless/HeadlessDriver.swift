@@ -54,7 +54,10 @@ class HeadlessDriver<Kit: HeadlessKit & ScenarioKit>: ScenarioDriver {
     }
     func drag(_ path: IndexPath) { list.drag(path) }
     func addToDrag(_ path: IndexPath) { list.addToDrag(path) }
-    func hover(over path: IndexPath) { list.hover(over: path) }
+    func hover(over path: IndexPath) {
+        list.isSpringLoaded = true
+        list.hover(over: path)
+    }
     func drop(_ texts: [String]?, at path: IndexPath?) {
         list.drop(texts.map { HeadlessDragSession($0.map { HeadlessDragItem($0) }) }, at: path)
     }

@@ -66,6 +66,7 @@ extension _UIKitListKit {
         settings.scrollsToTop = false
         #else
         settings.dragInteractionEnabled = list.dragInteractionEnabled
+        settings.isSpringLoaded = list.isSpringLoaded
         settings.scrollsToTop = list.scrollsToTop
         #endif
         return settings

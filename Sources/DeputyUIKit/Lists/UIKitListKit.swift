@@ -136,6 +136,8 @@ public protocol UIKitListView: UIScrollView {
     var selectionFollowsFocus: Bool { get }
     /// Whether items can be dragged.
     var dragInteractionEnabled: Bool { get }
+    /// Whether a drag that rests over an item can open it.
+    var isSpringLoaded: Bool { get }
     #endif
     /// Asks for everything again.
     func reloadData()

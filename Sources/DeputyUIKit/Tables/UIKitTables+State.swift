@@ -30,12 +30,15 @@ extension _UIKitTableWork {
     public static var automaticDimension: CGFloat { UITableView.automaticDimension }
 
     public static func estimatedHeaderHeight(of table: UITableView, section: Int) -> CGFloat {
-        table.estimatedSectionHeaderHeight
+        estimate(table.estimatedSectionHeaderHeight)
     }
 
     public static func estimatedFooterHeight(of table: UITableView, section: Int) -> CGFloat {
-        table.estimatedSectionFooterHeight
+        estimate(table.estimatedSectionFooterHeight)
     }
+
+    /// As an answer 0 would be no room, where as the table's own it means no estimate.
+    private static func estimate(_ own: CGFloat) -> CGFloat { own == 0 ? automaticDimension : own }
 
     public static func hasReorderControl(_ table: UITableView) -> Bool {
         table.dataSource?.responds(to: NSSelectorFromString("tableView:moveRowAtIndexPath:toIndexPath:")) ?? false

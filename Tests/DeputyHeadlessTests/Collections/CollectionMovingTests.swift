@@ -30,7 +30,9 @@ struct CollectionMovingTests {
             album.lines.filter { !$0.contains("cellFor") },
             [
                 "ask canMove [0, 0] → true", "ask targetIndexPathForMovingItem [0, 0] → [0, 1]",
-                "ask targetIndexPathForMovingItem [0, 0] → [0, 4]", "tell moveItemAtTo",
+                "ask targetIndexPathForMoveFromItem [0, 0] → [0, 1]",
+                "ask targetIndexPathForMovingItem [0, 0] → [0, 4]",
+                "ask targetIndexPathForMoveFromItem [0, 0] → [0, 4]", "tell moveItemAtTo",
             ])
         expectEqual(album.names, ["P1", "P2", "P3", "P4", "P0", "P5"])
         expectTrue(album.collection.hasUncommittedUpdates)
@@ -74,6 +76,80 @@ struct CollectionMovingTests {
         expectTrue(album.collection.move([0, 0], through: [[0, 1]], to: [0, 3]))
         expectEqual(asked, [[0, 0, 1], [0, 1, 3]])
         expectEqual(album.count("targetIndexPathForMovingItem"), 0)
+    }
+
+    /// The collection's own parameter of the older question is the current place since iOS 15 (UICollectionView.h).
+    @Test(
+        "A closure for the older question gets the place of the beginning each time, and a delegate of that alone the current one"
+    )
+    func olderTargets() {
+        var asked: [[Int]] = []
+        let album = movable {
+            $0.targetIndexPathForMovingItem { proposed, cell, photo, source in
+                expectEqual(cell.text, photo.name)
+                asked.append([source[1], proposed[1]])
+                return proposed
+            }
+        }
+        expectTrue(album.collection.move([0, 0], through: [[0, 1], [0, 2]], to: [0, 4]))
+        expectEqual(asked, [[0, 1], [0, 2], [0, 4]])
+
+        let delegate = Targets()
+        let plain = movable()
+        plain.collection.delegate = delegate
+        expectTrue(plain.collection.move([0, 0], through: [[0, 1], [0, 2]], to: [0, 4]))
+        expectEqual(delegate.asked, [[0, 1], [1, 2], [2, 4]])
+    }
+
+    /// Takes every proposed place, in the place of a manager.
+    private final class Targets: HeadlessCollectionDelegate {
+        var asked: [[Int]] = []
+
+        func responds(to event: DelegateEvent) -> Bool { event.name == "targetIndexPathForMovingItem" }
+        func ask<Scope: EventScope, Argument, Answer>(
+            _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
+            at position: Scope.Position
+        ) -> Answer {
+            if responds(to: event), let proposed = argument as? IndexPath, let source = position as? IndexPath {
+                asked.append([source[1], proposed[1]])
+            }
+            return event.fallback(EventSituation(host: nil, argument: argument, position: position))
+        }
+    }
+
+    @Test(
+        "While an item is held a collection has its items in their new order, and a closure gets the held item's cell (R7)",
+        arguments: [[0, 4], [1, 2]])
+    func heldCells(_ target: IndexPath) {
+        var cells: [AnyObject] = []
+        let album = movable {
+            $0.targetIndexPathForMoveFromItem { event, cell, photo, _ in
+                expectEqual(cell.text, "P1")
+                expectEqual(photo.name, "P1")
+                cells.append(cell)
+                return event.proposed
+            }
+        }
+        album.manager.items.setSections(
+            [0, 6].map { first in ItemSection((0..<6).map { Photo(name: "P\($0 + first)") }) })
+        album.collection.layoutIfNeeded()
+        let before = album.manager.anomalies.count
+        for _ in 0..<2 {
+            let held = album.collection.cell(at: [0, 1])
+            let neighbour = album.collection.cell(at: [0, 2])
+            expectTrue(album.collection.beginMove([0, 1]))
+            for target in [[0, 2], target, [0, 0]] as [IndexPath] {
+                expectTrue(album.collection.moveOver(target))
+                expectSame(album.collection.cell(at: target), held)
+                expectTrue(album.collection.visibleItems.contains(target))
+                expectSame(album.collection.cell(at: target == [0, 0] ? [0, 2] : [0, 1]), neighbour)
+            }
+            expectTrue(cells.suffix(3).allSatisfy { $0 === held })
+            album.collection.cancelMove()
+            album.collection.endAnimations()
+        }
+        expectEqual(cells.count, 6)
+        expectEqual(album.manager.anomalies.count, before)
     }
 
     @Test("Nothing is lifted unless moveItemAtTo is announced and canMove allows it; a cancelled move sends no notice")

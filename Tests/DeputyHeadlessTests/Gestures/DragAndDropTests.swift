@@ -248,6 +248,7 @@ struct DragAndDropTests {
         let shelf = dragging { mapping in
             if isAnnounced { mapping.shouldSpringLoad.withoutCell.orPass { _, _, _ -> EventDecision<Bool> in .pass } }
         }
+        shelf.table.isSpringLoaded = true
         shelf.table.drag([0, 1])
         expectFalse(shelf.table.hover(over: [0, 1]))
         expectTrue(shelf.table.hover(over: [0, 2]))

@@ -179,6 +179,8 @@ struct EveryListTests {
     ) {
         list.dragDelegate = delegate
         list.drag([0, 1])
+        expectFalse(list.hover(over: [0, 2]), "nothing opens unless the list is spring-loaded")
+        list.isSpringLoaded = true
         expectEqual(list.hover(over: [0, 1]), opensItself)
         expectTrue(list.hover(over: [0, 2]))
         expectEqual(list.selectedItems, [[0, 2]])

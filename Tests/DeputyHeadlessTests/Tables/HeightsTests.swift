@@ -35,6 +35,19 @@ struct HeightsTests {
         expectEqual(plain.table.contentOffset, 2_200)
     }
 
+    /// As an answer of the delegate 0 is no room (tableView(_:estimatedHeightForRowAt:)).
+    @Test(
+        "Where the table itself estimates nothing, a row without an answer counts for the table's own height (R6)",
+        arguments: [0, 30])
+    func unansweredEstimates(own: CGFloat) {
+        let shelf = Shelf(100) { mapping in
+            mapping.estimatedHeightForCell.orPass { _, path in path[1] == 0 ? .answer(200) : .pass }
+        }
+        (shelf.table.estimatedRowHeight, shelf.table.rowHeight) = (own, 60)
+        shelf.table.reloadData()
+        expectEqual(shelf.table.contentHeight, 200 + 99 * (own == 0 ? 60 : 30))
+    }
+
     @Test(
         "A window is full whatever the estimates were, and shows nothing that is not in it (F83)",
         arguments: [5, 44, 300])

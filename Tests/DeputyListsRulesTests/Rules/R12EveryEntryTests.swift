@@ -115,6 +115,7 @@ struct EveryEntryTests {
         list.drag(path)
         list.drag([0, 0])
         list.addToDrag(path)
+        list.isSpringLoaded = true
         list.hover(over: path)
         list.drop(at: path)
         list.drop(HeadlessDragSession([HeadlessDragItem("from outside")], from: path), at: [0, 0])

@@ -48,6 +48,17 @@ struct SettingTests {
                     $0.cancelDrag()
                 }),
             Setting(
+                testDescription: "spring loading", property: "isSpringLoaded", events: ["shouldSpringLoad"],
+                prepare: {
+                    $0.apples.itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] }
+                },
+                allow: { $0.isSpringLoaded = true }, forbid: { $0.isSpringLoaded = false },
+                gesture: {
+                    $0.drag(at(0, 0))
+                    $0.hover(over: at(0, 1))
+                    $0.cancelDrag()
+                }),
+            Setting(
                 testDescription: "prefetching", property: "isPrefetchingEnabled",
                 events: ["prefetch", "cancelPrefetch"],
                 allow: { $0.isPrefetchingEnabled = true }, forbid: { $0.isPrefetchingEnabled = false },

@@ -87,6 +87,7 @@ final class EverythingCollection: Everything, HeadlessCollectionDelegate, Headle
         case "drag(_:)":
             collection.drag([0, 0])
             collection.addToDrag([0, 1])
+            collection.isSpringLoaded = true
             collection.hover(over: [0, 1])
             collection.drop(at: nil)
         case "drop(at:)":

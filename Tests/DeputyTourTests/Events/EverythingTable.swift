@@ -85,6 +85,7 @@ final class EverythingTable: Everything, HeadlessTableDelegate, HeadlessTableDat
         case "drag(_:)":
             table.drag([0, 0])
             table.addToDrag([0, 1])
+            table.isSpringLoaded = true
             table.hover(over: [0, 1])
             table.drop(at: nil)
         case "drop(at:)":

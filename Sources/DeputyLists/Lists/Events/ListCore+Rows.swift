@@ -19,7 +19,7 @@ extension ListCore {
             let (place, target) = (data.place(shownAt: row), data.destination(destination, ofRowShownAt: row))
             @MainActor func note() { listMovedItem(from: row, to: destination) }
             if own != nil, let target {
-                if call.view == nil { call.view = cell(movedFrom: row, to: destination) }
+                if call.view == nil { call.view = cell(showingItemAt: row) }
                 call.with(target) { sendAbout(event, &$0, owner, ready: note) }
             } else if let place, let target {
                 call.with((place, target)) { sendAbout(event, &$0, owner, ready: note) }
@@ -35,11 +35,11 @@ extension ListCore {
         }
     }
 
-    /// The cell of a row that the list has moved, or is about to.
-    func cell(movedFrom row: IndexPath, to destination: IndexPath) -> AnyObject? {
+    /// The cell on screen that shows the item of a row: of one that a person moves it is elsewhere before the data follows.
+    func cell(showingItemAt row: IndexPath) -> Kit.Cell? {
         guard let list, let identity = shown.identity(at: row) else { return nil }
-        return [row, destination].lazy.compactMap { Kit.cell(in: list, at: $0) }.first { cell in
-            if case .item(identity) = Kit.use(of: cell)?.subject { true } else { false }
+        return Kit.visibleItems(in: list).lazy.compactMap { Kit.cell(in: list, at: $0) }.first {
+            Kit.use(of: $0)?.subject == .item(identity)
         }
     }
 
@@ -197,7 +197,7 @@ extension ListCore {
 
     /// Notes that the list itself has moved a row, so that only the data has to follow.
     func listMovedItem(from source: IndexPath, to destination: IndexPath) {
-        let use = cell(movedFrom: source, to: destination).flatMap { Kit.use(of: $0) }
+        let use = cell(showingItemAt: source).flatMap { Kit.use(of: $0) }
         guard source != destination, data.listMoved(source, to: destination) else { return }
         schedule.setNeeded()
         if let use { noteSectionsOfMovedRows([use]) }

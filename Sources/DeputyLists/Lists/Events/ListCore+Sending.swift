@@ -236,6 +236,7 @@ extension ListCore {
     /// is in every new cell.
     func view(of event: DelegateEvent, at place: EventLocation) -> AnyObject? {
         guard case .row(let path) = place else { return view(event.kind, at: place) }
+        if event.facts.isOfShownPlaces, let cell = cell(showingItemAt: path) { return cell }
         if let making, making.row == path { return event.looksAtView ? sample(of: making.mapping) : nil }
         if event.isOfLayout || event.looksAtView, let cell = cellMade(at: path) { return cell }
         return view(event.kind, at: place)

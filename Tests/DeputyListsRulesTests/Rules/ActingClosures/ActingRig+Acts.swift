@@ -68,6 +68,7 @@ extension ActingRig {
         case 2:
             list.drag(item)
             list.addToDrag(other)
+            list.isSpringLoaded = true
             list.hover(over: other)
             // An item of its own that is dropped alone is moved.
             list.drop(hasRecordingOwners ? HeadlessDragSession([HeadlessDragItem("guest")]) : nil, at: other)
