@@ -54,6 +54,8 @@ extension ItemStore {
 
     /// Replaces one section's items by these, and animates the differences; a missing section is made, with those before it.
     ///
+    /// Without `inSection:` it is the first section. The others keep their items.
+    ///
     /// ```swift
     /// manager.items.apply(items: posts)
     /// ```

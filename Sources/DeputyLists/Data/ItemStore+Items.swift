@@ -4,6 +4,8 @@ public import Foundation
 extension ItemStore {
     /// Replaces the items of a section, which is made, with those before it, if it does not exist; the host reloads.
     /// `apply(items:inSection:)` animates what has changed instead.
+    ///
+    /// Without `inSection:` it is the first section. The others keep their items; `removeAll()` empties the list.
     public func setItems(
         _ items: [Any], inSection section: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) {

@@ -30,6 +30,8 @@ extension ItemStore {
     }
 
     /// The items of a section that are of this type, in order; none for a section that does not exist.
+    ///
+    /// Without `inSection:` it is the first section.
     public func items<Model>(of type: Model.Type, inSection section: Int = 0) -> [Model] {
         items(inSection: section).compactMap { unwrapped($0, as: type) }
     }
