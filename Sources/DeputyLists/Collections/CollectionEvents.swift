@@ -648,7 +648,8 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
 
     /// Asks how a dragged item looks.
     ///
-    /// Once per drag; if the answer is nil or missing, the whole cell is shown.
+    /// As it is lifted, and again if the drag is cancelled, which headless lists leave out; if the answer is nil or missing, the whole cell is
+    /// shown.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `collectionView:dragPreviewParametersForItemAtIndexPath:`

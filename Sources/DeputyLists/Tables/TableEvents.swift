@@ -699,7 +699,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
 
     /// Asks how a dragged row looks.
     ///
-    /// Once per drag; if the answer is nil or missing, the whole row is shown.
+    /// As it is lifted, and again if the drag is cancelled, which headless lists leave out; if the answer is nil or missing, the whole row
+    /// is shown.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `PreviewParameters?`
     /// - UIKit: `tableView:dragPreviewParametersForRowAtIndexPath:`
