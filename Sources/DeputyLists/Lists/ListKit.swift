@@ -119,8 +119,8 @@ public protocol _ListKitWork {
     static func deselect(_ item: IndexPath, in list: List)
     /// The item that has focus, itself or something in its cell; nil for none.
     static func focusedItem(in list: List) -> IndexPath?
-    /// Has the list choose again which item has focus, now: one that is selected, or the one that its delegate prefers. It has no effect
-    /// where focus is not in the list: no system lets focus be given to an item as such.
+    /// Has the list choose again which item has focus, now: one that is selected, or the one that its delegate prefers. It selects none,
+    /// and has no effect where focus is not in the list: no system lets focus be given to an item as such.
     static func updateFocus(in list: List)
     /// Makes the list ask for all sizes again; the resulting moves are animated, unless animations are off.
     static func askSizes(in list: List, animations: UpdateAnimations)
