@@ -47,6 +47,8 @@ final class ListCore<Kit: ListKit> {
     var viewSources = ViewSources()
     /// The uses of the current views.
     let uses = LiveUses()
+    /// What the headers and footers on screen show that no mapping made: the table uses its own again, so the use is not in the view.
+    var otherViews: [(view: Weak<AnyObject>, use: _ViewUse)] = []
     /// The uses whose views read models while they were filled.
     let followed: FollowedUses
     /// The events of appearing and leaving views that are announced for the scopes of uses.
@@ -119,7 +121,7 @@ final class ListCore<Kit: ListKit> {
     /// end of what is under way.
     func leaveList() {
         uses.end()
-        begun = []
+        (begun, otherViews) = ([], [])
         removeNearEdges()
     }
 

@@ -29,7 +29,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Closure: `{ view, title, section in … }`
     /// - UIKit: `tableView:willDisplayHeaderView:forSection:`
     public let willDisplayHeaderView = HeaderNotice(
-        "willDisplayHeaderView", "tableView:willDisplayHeaderView:forSection:", .since("6.0"), moment: .appearing)
+        "willDisplayHeaderView", "tableView:willDisplayHeaderView:forSection:",
+        .since("6.0").deciding("didEndDisplayingHeaderView"), moment: .appearing)
 
     /// Tells that a section's footer is about to be shown.
     ///
@@ -38,7 +39,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Closure: `{ view, note, section in … }`
     /// - UIKit: `tableView:willDisplayFooterView:forSection:`
     public let willDisplayFooterView = FooterNotice(
-        "willDisplayFooterView", "tableView:willDisplayFooterView:forSection:", .since("6.0"), moment: .appearing)
+        "willDisplayFooterView", "tableView:willDisplayFooterView:forSection:",
+        .since("6.0").deciding("didEndDisplayingFooterView"), moment: .appearing)
 
     /// Tells that a cell has left the screen.
     ///

@@ -157,7 +157,11 @@ extension ListCore {
     /// Marks a view as visible and resumes its scope.
     /// - Returns: the use of the view; nil if the manager did not make it.
     private func appear(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
-        guard let view = call.view, let use = use(of: view, event, call.place) else { return nil }
+        guard let view = call.view else { return nil }
+        guard let use = use(of: view, event, call.place) else {
+            noteOther(view, event.kind, at: call.place)
+            return nil
+        }
         if use.presence == .gone { rememberItem(of: use) }
         use.presence = .shown
         if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
@@ -166,7 +170,10 @@ extension ListCore {
 
     /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
     private func leave(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
-        guard let view = call.view, let use = use(of: view, event, call.place) else { return nil }
+        guard let view = call.view,
+            let use = use(of: view, event, call.place)
+                ?? otherViews.firstIndex(where: { $0.view.object === view }).map({ otherViews.remove(at: $0).use })
+        else { return nil }
         if use.presence == .gone {
             anomalyLog.report(
                 ListAnomaly.outOfOrder, event.name, call.place, "the view had left the screen before")
@@ -174,6 +181,17 @@ extension ListCore {
         if use.presence == .shown { use.presence = .gone }
         use.scope?.end()
         return use.mapping?.isRegistered ?? true ? use : nil
+    }
+
+    /// Notes what a header or footer shows that no mapping made, for when it leaves: its section may be gone then, or be another.
+    private func noteOther(_ view: AnyObject, _ kind: ViewKind, at place: EventLocation) {
+        otherViews.removeAll { $0.view.object == nil || $0.view.object === view }
+        guard kind != .cell, let model = shown.model(kind, at: place) else { return }
+        let use = _ViewUse(
+            item: model, mapping: nil, kind: kind, place: place, version: nil,
+            subject: shown.subject(of: kind, at: place), carrier: link)
+        use.section = place.sectionNumber.flatMap(shown.id)
+        otherViews.append((Weak(view), use))
     }
 
     /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
@@ -261,10 +279,14 @@ extension ListCore {
         return cell
     }
 
-    /// Reports a place outside the data; a section without a header model is not reported.
+    /// Reports a place outside the data; a section without a header model is not reported, nor is that of a header that leaves.
     private func checkPlace(_ event: DelegateEvent, at place: EventLocation) {
         let sections = 0..<max(0, shown.numberOfSections)
-        if event.kind != .cell, let section = place.sectionNumber, sections.contains(section) { return }
+        if event.kind != .cell,
+            event.moment == .disappearing || place.sectionNumber.map(sections.contains) == true
+        {
+            return
+        }
         reportOutside(event.name, at: place)
     }
 }
