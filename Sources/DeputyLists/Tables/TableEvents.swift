@@ -156,7 +156,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:indentationLevelForRowAtIndexPath:`
     public let indentationLevelForCell = ItemQuestion<Int>(
         "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:",
-        default: .cell("as the cell says", Kit.self, orElse: { 0 }) { Kit.indentationLevel(of: $0) })
+        default: .cell("as the cell says", Kit.self, orElse: { 0 }) { $0[keyPath: Kit.indentationLevel] })
 
     /// Asks for the mark at a row's end.
     ///
@@ -167,7 +167,9 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:accessoryTypeForRowWithIndexPath:`
     public let accessoryType = ItemQuestion<Kit.AccessoryType>(
         "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0"),
-        default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) { Kit.accessoryType(of: $0) })
+        default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) {
+            $0[keyPath: Kit.accessoryType]
+        })
 
     // MARK: Highlighting and selection
 
@@ -391,7 +393,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
         .gated(by: "canEditCell").needing(.editing(Kit.self, "it is asked in editing, and about a swiped row"))
             .ofLayout,
-        default: .cell("as the cell says", Kit.self, orElse: { true }) { Kit.indentsWhileEditing($0) })
+        default: .cell("as the cell says", Kit.self, orElse: { true }) { $0[keyPath: Kit.indentsWhileEditing] })
 
     /// Tells that a row is about to show its swipe actions.
     ///

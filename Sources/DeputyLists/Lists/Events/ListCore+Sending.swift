@@ -37,6 +37,7 @@ extension ListCore {
         guard !event.isQuestion else {
             if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
             if event === menusEvent { menuRow = nil }
+            if making != nil, event.looksAtView { making?.asked.append(event) }
             // Closures and the owner say where focus goes that comes to the list, and this is an item's already.
             if event === focusEvent, let preferredRow {
                 return call.setAnswer(Optional(preferredRow))
@@ -269,6 +270,16 @@ extension ListCore {
                 source.viewType, from: source.nib, prototype: source.isPrototype ? identifier : nil, in: list)
         }
         return samples[identifier]
+    }
+
+    /// Takes from a cell that is used again what the list has written on it for its former row, unless it has asked already for the new one:
+    /// by default the list gets what the cell says.
+    func restore(_ cell: Kit.Cell, for use: _ViewUse) {
+        guard let making, let former = Kit.use(of: cell), !former.isFilledInPlace, !use.isAbout(former) else { return }
+        for event in writtenEvents
+        where dispatcher.announces(event) && !making.asked.contains(where: { $0 === event }) {
+            if let sample = sample(of: making.mapping) { Kit.restore(event, of: cell, from: sample) }
+        }
     }
 
     /// The cell just made for a row; nil if another was made since, or the row now has another item.
