@@ -87,9 +87,9 @@ extension _HeadlessKit {
     public static func focusedItem(in list: List) -> IndexPath? { list.focusedItem }
 
     public static func updateFocus(in list: List) {
-        let remembers = list.remembersLastFocusedIndexPath
-        list.remembersLastFocusedIndexPath = false
-        defer { list.remembersLastFocusedIndexPath = remembers }
+        let (remembers, follows) = (list.remembersLastFocusedIndexPath, list.selectionFollowsFocus)
+        (list.remembersLastFocusedIndexPath, list.selectionFollowsFocus) = (false, false)
+        defer { (list.remembersLastFocusedIndexPath, list.selectionFollowsFocus) = (remembers, follows) }
         list.updateFocus()
     }
 

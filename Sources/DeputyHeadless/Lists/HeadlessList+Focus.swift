@@ -48,7 +48,7 @@ extension HeadlessList {
 
     /// Has the list choose again which of its items has focus, as a request for an update of its focus does: it has no effect on a list
     /// that has none.
-    func updateFocus() {
+    package func updateFocus() {
         guard focusing.isHere, let item = preferredItem(), item != focusedItem else { return }
         // Selection follows only where the item is not selected yet.
         _ = selection.contains(item) ? updateFocus(to: item) : moveFocus(to: item)

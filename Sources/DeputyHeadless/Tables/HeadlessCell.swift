@@ -1,6 +1,9 @@
 public import DeputyLists
 
 /// A row of a ``HeadlessTable``.
+///
+/// The table writes answers to `indentationLevelForCell`, `accessoryType` and `shouldIndentWhileEditing` on it, and as with a table view's
+/// cell they stay there when it is used for another row.
 open class HeadlessCell: HeadlessListCell, TableCell, _HeadlessTableMember {
     /// How far its content is indented, in levels.
     public var indentationLevel = 0
@@ -10,12 +13,6 @@ open class HeadlessCell: HeadlessListCell, TableCell, _HeadlessTableMember {
     var fitsRow = false
     /// Whether it is indented while the table is editing.
     public var shouldIndentWhileEditing = true
-
-    override func reset() {
-        super.reset()
-        indentationLevel = 0
-        accessoryType = .none
-    }
 }
 
 /// A header or footer of a ``HeadlessTable``.

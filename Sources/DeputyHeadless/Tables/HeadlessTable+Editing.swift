@@ -11,17 +11,17 @@ extension HeadlessTable {
             beginning: begins, interaction, selected: selectedItems.count)
         editing.isInMode = begins
         if !keepsSelection { deselectAll() }
-        for row in visibleItems where layout.contains(row) { setUpEditing(at: row) }
+        for row in visibleItems where layout.contains(row) { setUpEditing(cell(at: row), at: row) }
     }
 
     /// Asks of a row, on screen or about to come there, what shows of editing: whether it may be edited; and in editing, or
     /// if it is swiped itself, how, whether its content is indented, and whether it may be moved. A row of style none is
     /// asked too, because it may still be moved.
-    func setUpEditing(at row: IndexPath) {
+    func setUpEditing(_ cell: HeadlessCell?, at row: IndexPath) {
         guard canEdit(row), editing.isInMode || row == swipedRow else { return }
         // A table of several selections shows its check marks in the place of the controls.
         if !interaction.allowsMultipleSelectionDuringEditing || row == swipedRow { _ = editingStyle(of: row) }
-        _ = ask(events.shouldIndentWhileEditing, (), at: row)
+        if let indents = ask(events.shouldIndentWhileEditing, (), at: row) { cell?.shouldIndentWhileEditing = indents }
         _ = canMove(row)
     }
 

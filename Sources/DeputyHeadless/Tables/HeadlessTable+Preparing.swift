@@ -26,7 +26,7 @@ extension HeadlessTable {
     /// Asks for the attributes of a row's cell, in a table view's order.
     func askRowAttributes(of cell: HeadlessCell, at row: IndexPath) {
         if let level = ask(events.indentationLevelForCell, (), at: row) { cell.indentationLevel = level }
-        setUpEditing(at: row)
+        setUpEditing(cell, at: row)
         if let type = ask(events.accessoryType, (), at: row) { cell.accessoryType = type }
     }
 }

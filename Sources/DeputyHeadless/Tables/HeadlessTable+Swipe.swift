@@ -31,7 +31,7 @@ extension HeadlessTable {
         guard layout.contains(indexPath) else { return nil }
         editing.open(actions, of: indexPath)
         if !editing.isInMode { deselectAll() }
-        setUpEditing(at: indexPath)
+        setUpEditing(cell(at: indexPath), at: indexPath)
         return actions
     }
 

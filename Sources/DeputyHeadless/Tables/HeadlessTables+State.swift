@@ -30,11 +30,11 @@ extension _HeadlessTableWork {
         table.ownHeight(.footer, section)
     }
 
-    public static func indentsWhileEditing(_ cell: HeadlessCell) -> Bool { cell.shouldIndentWhileEditing }
+    public static var indentsWhileEditing: ReferenceWritableKeyPath<HeadlessCell, Bool> { \.shouldIndentWhileEditing }
 
-    public static func indentationLevel(of cell: HeadlessCell) -> Int { cell.indentationLevel }
+    public static var indentationLevel: ReferenceWritableKeyPath<HeadlessCell, Int> { \.indentationLevel }
 
-    public static func accessoryType(of cell: HeadlessCell) -> HeadlessAccessoryType { cell.accessoryType }
+    public static var accessoryType: ReferenceWritableKeyPath<HeadlessCell, HeadlessAccessoryType> { \.accessoryType }
 
     public static func isDragged(
         _ table: HeadlessTable, at indexPath: IndexPath, _ context: HeadlessSpringLoadedContext

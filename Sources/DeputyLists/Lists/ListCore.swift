@@ -47,6 +47,8 @@ final class ListCore<Kit: ListKit> {
     var viewSources = ViewSources()
     /// The uses of the current views.
     let uses = LiveUses()
+    /// What the headers and footers on screen show that no mapping made: the table uses its own again, so the use is not in the view.
+    var otherViews: [(view: Weak<AnyObject>, use: _ViewUse)] = []
     /// The uses whose views read models while they were filled.
     let followed: FollowedUses
     /// The events of appearing and leaving views that are announced for the scopes of uses.
@@ -55,8 +57,10 @@ final class ListCore<Kit: ListKit> {
     var hasScopes = false
     /// The cells that were made again, for the list to take as they are.
     var madeAgain: [IndexPath: Kit.Cell] = [:]
-    /// The row whose cell is being made, and its mapping: the list asks about it before there is a cell.
-    var making: (row: IndexPath, mapping: RegisteredMapping)?
+    /// The row whose cell is being made, its mapping, and what the list has asked about the cell: it may ask before there is one.
+    var making: (row: IndexPath, mapping: RegisteredMapping, asked: [DelegateEvent])?
+    /// The questions about what a cell says by default, on which the list writes the answers.
+    let writtenEvents: [DelegateEvent]
     /// Cells that are never shown, by their reuse identifiers, for what is asked about a cell that is being made.
     var samples: [String: Kit.Cell] = [:]
     /// The cell made last and its row, for questions about it that come before the list has it; nil from the next turn on, before a
@@ -110,6 +114,7 @@ final class ListCore<Kit: ListKit> {
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
         focusEvent = dispatcher.catalogue.event(named: "indexPathForPreferredFocusedView")
         menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
+        writtenEvents = dispatcher.catalogue.all.filter(\.looksAtView)
         link.core = self
         schedule.flush = { [link] in link.core?.flush() }
         viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
@@ -119,7 +124,7 @@ final class ListCore<Kit: ListKit> {
     /// end of what is under way.
     func leaveList() {
         uses.end()
-        begun = []
+        (begun, otherViews) = ([], [])
         removeNearEdges()
     }
 

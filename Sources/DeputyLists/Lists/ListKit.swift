@@ -119,8 +119,8 @@ public protocol _ListKitWork {
     static func deselect(_ item: IndexPath, in list: List)
     /// The item that has focus, itself or something in its cell; nil for none.
     static func focusedItem(in list: List) -> IndexPath?
-    /// Has the list choose again which item has focus, now: one that is selected, or the one that its delegate prefers. It has no effect
-    /// where focus is not in the list: no system lets focus be given to an item as such.
+    /// Has the list choose again which item has focus, now: one that is selected, or the one that its delegate prefers. It selects none,
+    /// and has no effect where focus is not in the list: no system lets focus be given to an item as such.
     static func updateFocus(in list: List)
     /// Makes the list ask for all sizes again; the resulting moves are animated, unless animations are off.
     static func askSizes(in list: List, animations: UpdateAnimations)
@@ -176,6 +176,8 @@ public protocol _ListKitWork {
     /// A new cell that the list does not set up and never shows: of a class, from its nib, or for a prototype's identifier; nil where
     /// nothing is asked about a cell that is being made.
     static func sampleCell(_ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in list: List) -> Cell?
+    /// Has a cell say again what a new one does, where the list has written the answer to a question on it.
+    static func restore(_ event: DelegateEvent, of cell: Cell, from sample: Cell)
     /// A new or reused view of a kind for an identifier.
     static func dequeueSupplementary(
         _ kind: ViewKind, identifier: String, in list: List, at indexPath: IndexPath
@@ -235,6 +237,9 @@ extension _ListKitWork {
     public static func sampleCell(
         _ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in list: List
     ) -> Cell? { nil }
+
+    /// Does nothing by default, as a collection view writes nothing on its cells.
+    public static func restore(_ event: DelegateEvent, of cell: Cell, from sample: Cell) {}
 
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }

@@ -29,7 +29,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Closure: `{ view, title, section in … }`
     /// - UIKit: `tableView:willDisplayHeaderView:forSection:`
     public let willDisplayHeaderView = HeaderNotice(
-        "willDisplayHeaderView", "tableView:willDisplayHeaderView:forSection:", .since("6.0"), moment: .appearing)
+        "willDisplayHeaderView", "tableView:willDisplayHeaderView:forSection:",
+        .since("6.0").deciding("didEndDisplayingHeaderView"), moment: .appearing)
 
     /// Tells that a section's footer is about to be shown.
     ///
@@ -38,7 +39,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Closure: `{ view, note, section in … }`
     /// - UIKit: `tableView:willDisplayFooterView:forSection:`
     public let willDisplayFooterView = FooterNotice(
-        "willDisplayFooterView", "tableView:willDisplayFooterView:forSection:", .since("6.0"), moment: .appearing)
+        "willDisplayFooterView", "tableView:willDisplayFooterView:forSection:",
+        .since("6.0").deciding("didEndDisplayingFooterView"), moment: .appearing)
 
     /// Tells that a cell has left the screen.
     ///
@@ -157,7 +159,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:indentationLevelForRowAtIndexPath:`
     public let indentationLevelForCell = ItemQuestion<Int>(
         "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:",
-        default: .cell("as the cell says", Kit.self, orElse: { 0 }) { Kit.indentationLevel(of: $0) })
+        default: .cell("as the cell says", Kit.self, orElse: { 0 }) { $0[keyPath: Kit.indentationLevel] })
 
     /// Asks for the mark at a row's end.
     ///
@@ -168,7 +170,9 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:accessoryTypeForRowWithIndexPath:`
     public let accessoryType = ItemQuestion<Kit.AccessoryType>(
         "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0"),
-        default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) { Kit.accessoryType(of: $0) })
+        default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) {
+            $0[keyPath: Kit.accessoryType]
+        })
 
     // MARK: Highlighting and selection
 
@@ -392,7 +396,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
         .gated(by: "canEditCell").needing(.editing(Kit.self, "it is asked in editing, and about a swiped row"))
             .ofLayout,
-        default: .cell("as the cell says", Kit.self, orElse: { true }) { Kit.indentsWhileEditing($0) })
+        default: .cell("as the cell says", Kit.self, orElse: { true }) { $0[keyPath: Kit.indentsWhileEditing] })
 
     /// Tells that a row is about to show its swipe actions.
     ///

@@ -42,11 +42,11 @@ where
     /// The table's own estimate of a footer's height.
     static func estimatedFooterHeight(of table: List, section: Int) -> CGFloat
     /// Whether a cell is indented while it is edited.
-    static func indentsWhileEditing(_ cell: Cell) -> Bool
+    static var indentsWhileEditing: ReferenceWritableKeyPath<Cell, Bool> { get }
     /// How far a cell's content is indented, in levels.
-    static func indentationLevel(of cell: Cell) -> Int
+    static var indentationLevel: ReferenceWritableKeyPath<Cell, Int> { get }
     /// The mark that a cell has at its end.
-    static func accessoryType(of cell: Cell) -> AccessoryType
+    static var accessoryType: ReferenceWritableKeyPath<Cell, AccessoryType> { get }
     /// The default editing style of a row that may be edited: delete, or none where nothing would hear of it.
     static func editingStyle(deletes: Bool) -> EditingStyle
     /// No accessory.
@@ -65,6 +65,18 @@ extension _TableKitWork {
 
     /// Always `true`, as heights are automatic by default.
     public static func asksViewSizes(in table: List) -> Bool { true }
+
+    /// The level, the mark, or whether it is indented.
+    public static func restore(_ event: DelegateEvent, of cell: Cell, from sample: Cell) {
+        func copy<Value>(_ value: ReferenceWritableKeyPath<Cell, Value>) {
+            cell[keyPath: value] = sample[keyPath: value]
+        }
+        switch event.name {
+        case "indentationLevelForCell": copy(indentationLevel)
+        case "accessoryType": copy(accessoryType)
+        default: copy(indentsWhileEditing)
+        }
+    }
 
     /// Only where heights are estimated.
     public static func keepsRowsInPlace(_ table: List) -> Bool { estimatedRowHeight(of: table) != 0 }

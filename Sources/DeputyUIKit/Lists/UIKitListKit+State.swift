@@ -39,11 +39,16 @@ extension _UIKitListKit {
     }
 
     // A request for a cell without focus has no effect, by Apple's documentation and UIFocus.h. A list asks its delegate only if it has
-    // no last index path to go back to.
+    // no last index path to go back to, and where selection follows focus it taps what gets it. What the system decides is left alone.
     public static func updateFocus(in list: List) {
         let remembers = list.remembersLastFocusedIndexPath
         list.remembersLastFocusedIndexPath = false
         defer { list.remembersLastFocusedIndexPath = remembers }
+        #if !os(tvOS)
+        let follows = list.selectionFollowsFocus
+        if follows { list.selectionFollowsFocus = false }
+        defer { if follows { list.selectionFollowsFocus = true } }
+        #endif
         list.setNeedsFocusUpdate()
         list.updateFocusIfNeeded()
     }

@@ -133,7 +133,7 @@ public protocol UIKitListView: UIScrollView {
     var isPrefetchingEnabled: Bool { get }
     #if !os(tvOS)
     /// Whether an item is selected when it gets focus.
-    var selectionFollowsFocus: Bool { get }
+    var selectionFollowsFocus: Bool { get set }
     /// Whether items can be dragged.
     var dragInteractionEnabled: Bool { get }
     /// Whether a drag that rests over an item can open it.

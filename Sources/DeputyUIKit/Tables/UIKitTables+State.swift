@@ -44,11 +44,15 @@ extension _UIKitTableWork {
         table.dataSource?.responds(to: NSSelectorFromString("tableView:moveRowAtIndexPath:toIndexPath:")) ?? false
     }
 
-    public static func indentsWhileEditing(_ cell: UITableViewCell) -> Bool { cell.shouldIndentWhileEditing }
+    public static var indentsWhileEditing: ReferenceWritableKeyPath<UITableViewCell, Bool> {
+        \.shouldIndentWhileEditing
+    }
 
-    public static func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
+    public static var indentationLevel: ReferenceWritableKeyPath<UITableViewCell, Int> { \.indentationLevel }
 
-    public static func accessoryType(of cell: UITableViewCell) -> UITableViewCell.AccessoryType { cell.accessoryType }
+    public static var accessoryType: ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.AccessoryType> {
+        \.accessoryType
+    }
 
     public static func mayHighlight(_ table: UITableView, at indexPath: IndexPath) -> Bool {
         table.delegate?.tableView?(table, shouldHighlightRowAt: indexPath) ?? true

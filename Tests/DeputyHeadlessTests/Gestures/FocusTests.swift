@@ -172,12 +172,16 @@ struct FocusTests {
         expectEqual(shelf.table.focusedItem, [0, 4])
     }
 
-    @Test("A request selects what gets focus, where selection follows it (F83)")
+    @Test("A request selects what gets focus where selection follows it, but not that of a manager (F66, F83)")
     func requestsWithSelection() {
         let shelf = preferring([0, 4])
         shelf.table.focus([0, 1])
         shelf.table.selectionFollowsFocus = true
         HeadlessTables.updateFocus(in: shelf.table)
+        expectEqual((shelf.table.focusedItem, shelf.table.selectedItems), ([0, 4], []))
+        shelf.table.focus([0, 2])
+        shelf.table.selectItem(at: nil)
+        shelf.table.updateFocus()
         expectEqual((shelf.table.focusedItem, shelf.table.selectedItems), ([0, 4], [[0, 4]]))
     }
 

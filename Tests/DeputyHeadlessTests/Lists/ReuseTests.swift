@@ -6,8 +6,10 @@ import Testing
 @MainActor
 @Suite("Cells that are used again (F83)")
 struct ReuseTests {
-    @Test("A cell that is used again has nothing left of the row it showed before (F83)")
-    func nothingIsLeft() {
+    // A table view's cell keeps its indentation and its mark, whoever set them: `prepareForReuse` is not for what is no state of the cell.
+    @Test(
+        "A cell that is used again has nothing left of the row it showed before but what a table view leaves too (F83)")
+    func whatIsLeft() {
         let table = HeadlessTable(height: 88)
         let manager = TableManager(table)
         // Only the first row's cell is given anything.
@@ -15,7 +17,7 @@ struct ReuseTests {
         } configure: { cell, book, _ in
             guard book.title == "first" else { return }
             (cell.text, cell.indentationLevel, cell.accessoryType) = ("first", 3, .checkmark)
-            cell.hasFocusableContent = true
+            (cell.hasFocusableContent, cell.shouldIndentWhileEditing) = (true, false)
         }
         manager.items.setItems([Book(title: "first")] + (0..<20).map { Book(title: "\($0)") })
         table.layoutIfNeeded()
@@ -27,7 +29,8 @@ struct ReuseTests {
         expectTrue(cells.contains { $0 === first })
         for cell in cells {
             expectEqual(cell.text, "")
-            expectEqual((cell.indentationLevel, cell.accessoryType), (0, .none))
+            expectEqual((cell.indentationLevel, cell.accessoryType), cell === first ? (3, .checkmark) : (0, .none))
+            expectEqual(cell.shouldIndentWhileEditing, cell !== first)
             expectFalse(cell.hasFocusableContent)
         }
     }

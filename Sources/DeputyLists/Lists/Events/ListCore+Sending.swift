@@ -37,6 +37,7 @@ extension ListCore {
         guard !event.isQuestion else {
             if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
             if event === menusEvent { menuRow = nil }
+            if making != nil, event.looksAtView { making?.asked.append(event) }
             // Closures and the owner say where focus goes that comes to the list, and this is an item's already.
             if event === focusEvent, let preferredRow {
                 return call.setAnswer(Optional(preferredRow))
@@ -157,7 +158,11 @@ extension ListCore {
     /// Marks a view as visible and resumes its scope.
     /// - Returns: the use of the view; nil if the manager did not make it.
     private func appear(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
-        guard let view = call.view, let use = use(of: view, event, call.place) else { return nil }
+        guard let view = call.view else { return nil }
+        guard let use = use(of: view, event, call.place) else {
+            noteOther(view, event.kind, at: call.place)
+            return nil
+        }
         if use.presence == .gone { rememberItem(of: use) }
         use.presence = .shown
         if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
@@ -166,7 +171,10 @@ extension ListCore {
 
     /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
     private func leave(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
-        guard let view = call.view, let use = use(of: view, event, call.place) else { return nil }
+        guard let view = call.view,
+            let use = use(of: view, event, call.place)
+                ?? otherViews.firstIndex(where: { $0.view.object === view }).map({ otherViews.remove(at: $0).use })
+        else { return nil }
         if use.presence == .gone {
             anomalyLog.report(
                 ListAnomaly.outOfOrder, event.name, call.place, "the view had left the screen before")
@@ -174,6 +182,17 @@ extension ListCore {
         if use.presence == .shown { use.presence = .gone }
         use.scope?.end()
         return use.mapping?.isRegistered ?? true ? use : nil
+    }
+
+    /// Notes what a header or footer shows that no mapping made, for when it leaves: its section may be gone then, or be another.
+    private func noteOther(_ view: AnyObject, _ kind: ViewKind, at place: EventLocation) {
+        otherViews.removeAll { $0.view.object == nil || $0.view.object === view }
+        guard kind != .cell, let model = shown.model(kind, at: place) else { return }
+        let use = _ViewUse(
+            item: model, mapping: nil, kind: kind, place: place, version: nil,
+            subject: shown.subject(of: kind, at: place), carrier: link)
+        use.section = place.sectionNumber.flatMap(shown.id)
+        otherViews.append((Weak(view), use))
     }
 
     /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
@@ -254,6 +273,16 @@ extension ListCore {
         return samples[identifier]
     }
 
+    /// Takes from a cell that is used again what the list has written on it for its former row, unless it has asked already for the new one:
+    /// by default the list gets what the cell says.
+    func restore(_ cell: Kit.Cell, for use: _ViewUse) {
+        guard let making, let former = Kit.use(of: cell), !former.isFilledInPlace, !use.isAbout(former) else { return }
+        for event in writtenEvents
+        where dispatcher.announces(event) && !making.asked.contains(where: { $0 === event }) {
+            if let sample = sample(of: making.mapping) { Kit.restore(event, of: cell, from: sample) }
+        }
+    }
+
     /// The cell just made for a row; nil if another was made since, or the row now has another item.
     private func cellMade(at path: IndexPath) -> AnyObject? {
         guard let made, made.row == path, let cell = made.cell.object, let use = Kit.use(of: cell),
@@ -262,10 +291,14 @@ extension ListCore {
         return cell
     }
 
-    /// Reports a place outside the data; a section without a header model is not reported.
+    /// Reports a place outside the data; a section without a header model is not reported, nor is that of a header that leaves.
     private func checkPlace(_ event: DelegateEvent, at place: EventLocation) {
         let sections = 0..<max(0, shown.numberOfSections)
-        if event.kind != .cell, let section = place.sectionNumber, sections.contains(section) { return }
+        if event.kind != .cell,
+            event.moment == .disappearing || place.sectionNumber.map(sections.contains) == true
+        {
+            return
+        }
         reportOutside(event.name, at: place)
     }
 }

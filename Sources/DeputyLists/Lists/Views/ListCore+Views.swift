@@ -16,11 +16,12 @@ extension ListCore {
             }
             let use = makeUse(found.item, found.mapping, .cell, at: place)
             let former = making
-            making = (indexPath, found.mapping)
+            making = (indexPath, found.mapping, [])
             let made = found.mapping.makesViews ? makeView(found, in: list, use, at: indexPath) : nil
             let cell: Kit.Cell =
                 made
                 ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            restore(cell, for: use)
             making = former
             fill(cell, found, at: place, use)
             // In a later turn the list has it, or has none for the row any more.

@@ -76,11 +76,11 @@ struct FocusGoesBackTests {
 
     /// The things that are selected, of four.
     @Test(
-        "Other selected items do not get focus, and stay selected without a notice",
+        "Other selected items do not get focus, and stay selected without a notice, also where selection follows focus",
         arguments: EachKit.allCases, [[], [2], [1], [4], [4, 1], [4, 2, 1], [2, 3]] as [[Int]])
     func selection(_ list: EachKit, selected: [Int]) {
         func check<Kit: TestKit>(_: Kit.Type) {
-            for update in Update.allCases {
+            for (update, follows) in Update.allCases.flatMap({ [($0, false), ($0, true)] }) {
                 let board = FocusBoard<Kit>()
                 board.list.allowsMultipleSelection = selected.count > 1
                 let heard = Changing(0)
@@ -88,12 +88,14 @@ struct FocusGoesBackTests {
                 board.manager.on(model: Thing.self).didDeselect.withoutCell { _, _ in heard.value += 1 }
                 board.list.focus([0, 1])
                 for id in selected { board.list.selectItem(at: [0, id - 1]) }
+                board.list.selectionFollowsFocus = follows
                 for _ in 0..<2 {
                     board.update(by: update)
-                    let words = "\(selected) by \(update)"
+                    let words = "\(selected) by \(update), \(follows)"
                     expectEqual(board.focused, 2, words)
                     expectEqual(board.selected, selected.sorted(), words)
                 }
+                expectEqual(board.list.selectionFollowsFocus, follows)
                 expectEqual(heard.value, 0)
                 expectEqual(board.list.exceptions, [])
                 expectEqual(board.codes, [])

@@ -26,6 +26,7 @@ struct KeptFocusTests {
 
     private func updates<Kit: TestKit>(_: Kit.Type, _ random: inout SeededRandom, _ seed: String) -> Bool {
         let list = Kit.makeList(height: 5_000)
+        list.selectionFollowsFocus = Bool.random(using: &random)
         var rows: [Part: [Thing]] = [:]
         func deal() {
             rows = [:]
