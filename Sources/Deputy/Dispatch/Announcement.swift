@@ -21,7 +21,7 @@ final class Announcement {
     private let requiring: [PartEvents]
     /// The events of views that are no delegate methods: a host never asks about those.
     private let ofViews: EventSet
-    /// The questions that are announced with another event, because they decide about it.
+    /// The events that are announced with another, as they decide about it or belong to it.
     let deciding: [(question: Int, event: Int)]
     private let registry: Registry
     private let owners: Owners

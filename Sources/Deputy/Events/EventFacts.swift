@@ -23,7 +23,7 @@ public struct EventFacts: Sendable {
     /// The question is announced as long as a closure or a stream is registered for the first of them. Its default is then no for a row
     /// whose events reach nothing, so that the closure changes nothing for other rows.
     package var decides: [String] = []
-    /// The questions that are announced with it, as the host asks none of those that they replace while it is.
+    /// The events that are announced with it: the host wants all of them, or asks none of those that they replace.
     package var companions: [String] = []
     /// Whether it also comes for rows that have scrolled away, and so have no cell.
     var comesOffScreen = false
@@ -91,8 +91,8 @@ extension EventFacts {
     /// The same for a question that decides about events row by row; see ``decides``.
     package func deciding(_ events: String...) -> EventFacts { EventFacts.with(self) { $0.decides = events } }
 
-    /// The same for an event with which questions are announced.
-    package func beside(_ questions: [String]) -> EventFacts { EventFacts.with(self) { $0.companions = questions } }
+    /// The same for an event with which others are announced.
+    package func beside(_ events: [String]) -> EventFacts { EventFacts.with(self) { $0.companions = events } }
 
     /// The same for an event that also comes for rows that have scrolled away.
     package var offScreen: EventFacts { EventFacts.with(self) { $0.comesOffScreen = true } }
