@@ -8,7 +8,7 @@ import CoreGraphics
 /// Dragging items and dropping on them, in a list view's order.
 extension HeadlessList {
     /// The drag under way; nil for none.
-    public var dragSession: HeadlessDragSession? { dragging.session }
+    package var dragSession: HeadlessDragSession? { dragging.session }
 
     /// Begins to drag an item: the drag, or nil if the item cannot be dragged.
     ///
