@@ -11,7 +11,8 @@ import Deputy
 /// #expect(screen.opened == ["Milk"])
 /// ```
 ///
-/// What a loop itself waits for, such as a download, is not waited for.
+/// What a loop or a closure itself waits for, such as a download, is not waited for. A test waits for its outcome:
+/// `while pages.state == .loading { await untilSettled() }`.
 @MainActor
 public func untilSettled() async {
     var quietTurns = 0

@@ -2,6 +2,26 @@ import DeputyHeadless
 import DeputyLists
 import Foundation
 
+/// A call that waits for a test's answer.
+@MainActor
+struct WaitingCall<Answer: Sendable> {
+    private let answer: CheckedContinuation<Answer, any Error>
+
+    /// Waits until the test has answered.
+    static func wait(_ isWaiting: (Self) -> Void) async throws -> Answer {
+        defer { answersUnderWay -= 1 }
+        return try await withCheckedThrowingContinuation { isWaiting(Self(answer: $0)) }
+    }
+
+    func resume(with result: Result<Answer, any Error>) {
+        answersUnderWay += 1
+        answer.resume(with: result)
+    }
+}
+
+/// How many answers have not reached their calls: they come by way of another thread.
+@MainActor private var answersUnderWay = 0
+
 /// Calls of a closure that loads, which a test answers.
 @MainActor
 final class PageDesk {
@@ -14,7 +34,7 @@ final class PageDesk {
     private(set) var most = 0
     /// How many calls were cancelled while they were under way.
     private(set) var cancelled = 0
-    private var waiting: [(call: Int, answer: CheckedContinuation<ListPages.Outcome, any Error>)] = []
+    private var waiting: [(call: Int, answer: WaitingCall<ListPages.Outcome>)] = []
 
     var isLoading: Bool { !waiting.isEmpty }
 
@@ -24,7 +44,7 @@ final class PageDesk {
         sections.append(section)
         let call = calls
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation {
+            try await WaitingCall.wait {
                 waiting.append((call, $0))
                 most = max(most, waiting.count)
             }
@@ -32,16 +52,16 @@ final class PageDesk {
             Task { @MainActor in
                 self.cancelled += 1
                 guard obeys, let place = self.waiting.firstIndex(where: { $0.call == call }) else { return }
-                self.waiting.remove(at: place).answer.resume(throwing: CancellationError())
+                self.waiting.remove(at: place).answer.resume(with: .failure(CancellationError()))
             }
         }
     }
 
     func answer(_ outcome: ListPages.Outcome = .more) {
-        if isLoading { waiting.removeFirst().answer.resume(returning: outcome) }
+        if isLoading { waiting.removeFirst().answer.resume(with: .success(outcome)) }
     }
 
-    func fail() { if isLoading { waiting.removeFirst().answer.resume(throwing: Offline()) } }
+    func fail() { if isLoading { waiting.removeFirst().answer.resume(with: .failure(Offline())) } }
 }
 
 /// A row that only shows whether more is loaded.
@@ -59,11 +79,13 @@ extension ListManager where Kit: TestKit {
 }
 
 extension HeadlessList {
-    /// Takes turns until nothing moves by itself any more: calls, updates, what follows a model.
+    /// Takes turns until nothing moves by itself any more: calls, answers, updates, what follows a model.
     func rest(_ turns: Int = 12) async {
-        for _ in 0..<turns {
-            await endOfTurn()
-            layoutIfNeeded()
-        }
+        repeat {
+            for _ in 0..<turns {
+                await endOfTurn()
+                layoutIfNeeded()
+            }
+        } while answersUnderWay > 0
     }
 }

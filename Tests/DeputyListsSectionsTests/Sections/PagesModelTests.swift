@@ -83,7 +83,7 @@ private final class RandomFeed<Kit: TestKit> {
     private let edges: [RowsEdge]
     private var pages: [RowsEdge: ListPages] = [:]
     private var plain: [RowsEdge: PlainEdge] = [:]
-    private var waiting: [RowsEdge: CheckedContinuation<(page: Int, end: ListPages.State), any Error>] = [:]
+    private var waiting: [RowsEdge: WaitingCall<(page: Int, end: ListPages.State)>] = [:]
     private var atOnce: [RowsEdge: Int] = [:]
     private var obeys = true
     private(set) var calls = 0
@@ -179,7 +179,7 @@ private final class RandomFeed<Kit: TestKit> {
             pages.didChange = nil
             pages.cancel()
         }
-        for edge in edges { waiting.removeValue(forKey: edge)?.resume(throwing: CancellationError()) }
+        for edge in edges { waiting.removeValue(forKey: edge)?.resume(with: .failure(CancellationError())) }
     }
 
     // MARK: Rows
@@ -228,10 +228,12 @@ private final class RandomFeed<Kit: TestKit> {
         let obeys = obeys
         do {
             answer = try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { waiting[edge] = $0 }
+                try await WaitingCall.wait { waiting[edge] = $0 }
             } onCancel: {
                 guard obeys else { return }
-                Task { @MainActor in self.waiting.removeValue(forKey: edge)?.resume(throwing: CancellationError()) }
+                Task { @MainActor in
+                    self.waiting.removeValue(forKey: edge)?.resume(with: .failure(CancellationError()))
+                }
             }
         } catch {
             plain[edge]?.next = .failed(error)
@@ -315,7 +317,7 @@ private final class RandomFeed<Kit: TestKit> {
                 case 1: .ended
                 default: .waiting
                 }
-            waiting.removeValue(forKey: edge)?.resume(returning: (page, end))
+            waiting.removeValue(forKey: edge)?.resume(with: .success((page, end)))
             return "\(page) rows, then \(end)"
         case 9: again(edge)
         case 10:

@@ -18,7 +18,7 @@ struct RecipeTests {
         private(set) var pages: ListPages!
         private(set) var letters: [Thing] = []
         private(set) var starts: [Int] = []
-        private var waiting: [(start: Int, answer: CheckedContinuation<[Thing], any Error>)] = []
+        private var waiting: [(start: Int, answer: WaitingCall<[Thing]>)] = []
 
         init() {
             board.manager.registerStatus()
@@ -34,7 +34,7 @@ struct RecipeTests {
 
         private func fetch(_ start: Int) async throws -> [Thing] {
             starts.append(start)
-            return try await withCheckedThrowingContinuation { waiting.append((start, $0)) }
+            return try await WaitingCall.wait { waiting.append((start, $0)) }
         }
 
         func refresh() {
