@@ -53,8 +53,10 @@ public class DelegateEvent {
     package func argument(of call: EventCall) -> Any? { nil }
     /// The answer that a call has so far, whatever its type; nil for none.
     package func answer(of call: EventCall) -> Any? { nil }
+    /// Gives a view what another one has, if the default is a property of the view.
+    package var restore: (@MainActor (_ view: AnyObject, _ sample: AnyObject) -> Void)? { nil }
     /// Whether the default needs the view.
-    package var looksAtView: Bool { false }
+    package final var looksAtView: Bool { restore != nil }
     /// Answers with the default, if there is one.
     func answerByDefault(
         _ call: EventCall, host: AnyObject?, hasModel: Bool, asker: AnyObject?, isHeard: Bool
@@ -133,7 +135,9 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         Argument.self == Void.self ? nil : call.argument(Argument.self)
     }
 
-    override package final var looksAtView: Bool { byDefault.looksAtView }
+    override package final var restore: (@MainActor (_ view: AnyObject, _ sample: AnyObject) -> Void)? {
+        byDefault.restore
+    }
 
     override package final func answer(of call: EventCall) -> Any? { call.answer(Answer.self) }
 

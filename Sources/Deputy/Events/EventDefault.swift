@@ -4,22 +4,30 @@
 public struct EventDefault<Argument, Position, Answer> {
     /// The answer in words, as the tables in the documentation and `explain` show it.
     package let summary: String
-    /// Whether the default needs the view; most defaults do not.
-    let looksAtView: Bool
+    /// Gives a view what another one has, if the default is a property of the view; most defaults are not.
+    let restore: (@MainActor (_ view: AnyObject, _ sample: AnyObject) -> Void)?
     let answer: @MainActor (EventSituation<Argument, Position>) -> Answer
 
     /// A default that is computed when it is needed.
     /// - Parameters:
     ///   - summary: the answer in words.
-    ///   - looksAtView: whether it reads the situation's view, which is looked up only then.
     ///   - answer: computes the answer.
-    public init(
-        _ summary: String, looksAtView: Bool = false,
-        _ answer: @escaping @MainActor (EventSituation<Argument, Position>) -> Answer
+    public init(_ summary: String, _ answer: @escaping @MainActor (EventSituation<Argument, Position>) -> Answer) {
+        (self.summary, self.answer, restore) = (summary, answer, nil)
+    }
+
+    /// A default that the view itself has, as a property on which the host writes each answer.
+    /// - Parameter other: the answer if there is no view yet.
+    @MainActor
+    package init<View: AnyObject>(
+        _ summary: String, of property: ReferenceWritableKeyPath<View, Answer>, orElse other: Answer
     ) {
         self.summary = summary
-        self.looksAtView = looksAtView
-        self.answer = answer
+        answer = { ($0.view as? View)?[keyPath: property] ?? other }
+        restore = { view, sample in
+            guard let view = view as? View, let sample = sample as? View else { return }
+            view[keyPath: property] = sample[keyPath: property]
+        }
     }
 
     /// A default that is always the same.

@@ -33,14 +33,6 @@ extension EventDefault {
         list(summary, kit, gone: { 0 }) { table, situation in answer(table, situation.position) }
     }
 
-    /// A default that depends on the row's cell; another one if there is no cell yet.
-    static func cell<Kit: TableKit>(
-        _ summary: String, _ kit: Kit.Type, orElse other: @escaping @MainActor () -> Answer,
-        _ answer: @escaping @MainActor (Kit.Cell) -> Answer
-    ) -> EventDefault {
-        EventDefault(summary, looksAtView: true) { situation in (situation.view as? Kit.Cell).map(answer) ?? other() }
-    }
-
     /// The default height of a header or footer.
     static func sectionHeight<Kit: TableKit>(
         _ kind: ViewKind, _ summary: String, _ kit: Kit.Type, _ ownHeight: @escaping @MainActor (Kit.List) -> CGFloat

@@ -59,8 +59,6 @@ final class ListCore<Kit: ListKit> {
     var madeAgain: [IndexPath: Kit.Cell] = [:]
     /// The row whose cell is being made, its mapping, and what the list has asked about the cell: it may ask before there is one.
     var making: (row: IndexPath, mapping: RegisteredMapping, asked: [DelegateEvent])?
-    /// The questions about what a cell says by default, on which the list writes the answers.
-    let writtenEvents: [DelegateEvent]
     /// Cells that are never shown, by their reuse identifiers, for what is asked about a cell that is being made.
     var samples: [String: Kit.Cell] = [:]
     /// The cell made last and its row, for questions about it that come before the list has it; nil from the next turn on, before a
@@ -114,7 +112,6 @@ final class ListCore<Kit: ListKit> {
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
         focusEvent = dispatcher.catalogue.event(named: "indexPathForPreferredFocusedView")
         menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
-        writtenEvents = dispatcher.catalogue.all.filter(\.looksAtView)
         link.core = self
         schedule.flush = { [link] in link.core?.flush() }
         viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }

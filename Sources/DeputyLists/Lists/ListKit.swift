@@ -176,8 +176,6 @@ public protocol _ListKitWork {
     /// A new cell that the list does not set up and never shows: of a class, from its nib, or for a prototype's identifier; nil where
     /// nothing is asked about a cell that is being made.
     static func sampleCell(_ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in list: List) -> Cell?
-    /// Has a cell say again what a new one does, where the list has written the answer to a question on it.
-    static func restore(_ event: DelegateEvent, of cell: Cell, from sample: Cell)
     /// A new or reused view of a kind for an identifier.
     static func dequeueSupplementary(
         _ kind: ViewKind, identifier: String, in list: List, at indexPath: IndexPath
@@ -237,9 +235,6 @@ extension _ListKitWork {
     public static func sampleCell(
         _ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in list: List
     ) -> Cell? { nil }
-
-    /// Does nothing by default, as a collection view writes nothing on its cells.
-    public static func restore(_ event: DelegateEvent, of cell: Cell, from sample: Cell) {}
 
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }

@@ -159,7 +159,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:indentationLevelForRowAtIndexPath:`
     public let indentationLevelForCell = ItemQuestion<Int>(
         "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:",
-        default: .cell("as the cell says", Kit.self, orElse: { 0 }) { $0[keyPath: Kit.indentationLevel] })
+        default: EventDefault("as the cell says", of: Kit.indentationLevel, orElse: 0))
 
     /// Asks for the mark at a row's end.
     ///
@@ -170,9 +170,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:accessoryTypeForRowWithIndexPath:`
     public let accessoryType = ItemQuestion<Kit.AccessoryType>(
         "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0"),
-        default: .cell("as the cell says", Kit.self, orElse: { Kit.noAccessory }) {
-            $0[keyPath: Kit.accessoryType]
-        })
+        default: EventDefault("as the cell says", of: Kit.accessoryType, orElse: Kit.noAccessory))
 
     // MARK: Highlighting and selection
 
@@ -396,7 +394,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
         .gated(by: "canEditCell").needing(.editing(Kit.self, "it is asked in editing, and about a swiped row"))
             .ofLayout,
-        default: .cell("as the cell says", Kit.self, orElse: { true }) { $0[keyPath: Kit.indentsWhileEditing] })
+        default: EventDefault("as the cell says", of: Kit.indentsWhileEditing, orElse: true))
 
     /// Tells that a row is about to show its swipe actions.
     ///

@@ -66,18 +66,6 @@ extension _TableKitWork {
     /// Always `true`, as heights are automatic by default.
     public static func asksViewSizes(in table: List) -> Bool { true }
 
-    /// The level, the mark, or whether it is indented.
-    public static func restore(_ event: DelegateEvent, of cell: Cell, from sample: Cell) {
-        func copy<Value>(_ value: ReferenceWritableKeyPath<Cell, Value>) {
-            cell[keyPath: value] = sample[keyPath: value]
-        }
-        switch event.name {
-        case "indentationLevelForCell": copy(indentationLevel)
-        case "accessoryType": copy(accessoryType)
-        default: copy(indentsWhileEditing)
-        }
-    }
-
     /// Only where heights are estimated.
     public static func keepsRowsInPlace(_ table: List) -> Bool { estimatedRowHeight(of: table) != 0 }
 

@@ -142,6 +142,7 @@ struct CollectionMovingTests {
                 expectTrue(album.collection.moveOver(target))
                 expectSame(album.collection.cell(at: target), held)
                 expectTrue(album.collection.visibleItems.contains(target))
+                expectEqual(album.collection.visibleItems.contains([0, 5]), target[0] == 0)
                 expectSame(album.collection.cell(at: target == [0, 0] ? [0, 2] : [0, 1]), neighbour)
             }
             expectTrue(cells.suffix(3).allSatisfy { $0 === held })

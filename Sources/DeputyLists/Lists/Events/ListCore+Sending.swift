@@ -277,9 +277,9 @@ extension ListCore {
     /// by default the list gets what the cell says.
     func restore(_ cell: Kit.Cell, for use: _ViewUse) {
         guard let making, let former = Kit.use(of: cell), !former.isFilledInPlace, !use.isAbout(former) else { return }
-        for event in writtenEvents
+        for event in dispatcher.catalogue.written
         where dispatcher.announces(event) && !making.asked.contains(where: { $0 === event }) {
-            if let sample = sample(of: making.mapping) { Kit.restore(event, of: cell, from: sample) }
+            if let sample = sample(of: making.mapping) { event.restore?(cell, sample) }
         }
     }
 
