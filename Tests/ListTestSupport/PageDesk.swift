@@ -81,11 +81,11 @@ extension ListManager where Kit: TestKit {
 extension HeadlessList {
     /// Takes turns until nothing moves by itself any more: calls, answers, updates, what follows a model.
     func rest(_ turns: Int = 12) async {
-        repeat {
-            for _ in 0..<turns {
-                await endOfTurn()
-                layoutIfNeeded()
-            }
-        } while answersUnderWay > 0
+        var left = turns
+        while left > 0 {
+            await endOfTurn()
+            layoutIfNeeded()
+            left = answersUnderWay > 0 ? turns : left - 1
+        }
     }
 }

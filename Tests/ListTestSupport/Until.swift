@@ -1,5 +1,5 @@
-/// Waits until something is so, for as many turns of the main actor as that takes; what never is so, a test finds then.
+import TestSupport
+
+/// Waits until something is so; what never is so, a test finds then.
 @MainActor
-func until(_ isSo: () -> Bool) async {
-    for _ in 0..<10_000 where !isSo() { await Task { @MainActor in }.value }
-}
+func until(_ isSo: @MainActor () -> Bool) async { _ = await becomes(isSo) }

@@ -28,7 +28,7 @@ package func until(
 ///
 /// It gives up after ten seconds and a thousand turns: other tests may take a turn of seconds on a busy machine.
 @MainActor
-private func becomes(_ isSo: @MainActor () -> Bool) async -> Bool {
+package func becomes(_ isSo: @MainActor () -> Bool) async -> Bool {
     let start = Date()
     var turns = 0
     while !isSo() {

@@ -60,7 +60,7 @@ extension HeadlessCollection {
 
     private func measureShown() {
         guard measuringLayout != nil else { return }
-        let others = visibleItems.filter { item in cell(at: item).map { hasOtherSize($0, at: item) } ?? false }
+        let others = screen.items.filter { item in cell(ofItem: item).map { hasOtherSize($0, at: item) } ?? false }
         if !others.isEmpty { arrange(asking: false) }
     }
 

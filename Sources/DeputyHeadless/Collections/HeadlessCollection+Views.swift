@@ -15,7 +15,7 @@ extension HeadlessCollection {
         making.release { !items.contains($0) }
         guard moving == nil, dataSource != nil else { return }
         let current = screen.walk
-        for item in comingItems where cell(at: item) == nil {
+        for item in comingItems where cell(ofItem: item) == nil {
             let cell = newCell(at: item)
             guard screen.walk == current else { return }
             making.ready[item] = cell

@@ -17,7 +17,7 @@ extension HeadlessList {
         guard anyDataSource != nil else { return }
         // What fills a cell may put another data source in its slot, and then the list reloads.
         for path in indexPaths where !schedule.isReloadDue {
-            if let cell = cell(at: path) { refill(cell, at: path) }
+            if let cell = cell(ofItem: path) { refill(cell, at: path) }
         }
         didReconfigure()
     }
@@ -26,7 +26,7 @@ extension HeadlessList {
         making.request = CellRequest(item: path, reconfigured: cell)
         let filled = suspendingLayout { askCell(at: path) }
         making.request = nil
-        guard let filled, filled !== cell, self.cell(at: path) === cell else { return }
+        guard let filled, filled !== cell, self.cell(ofItem: path) === cell else { return }
         raise(
             "The cell returned for \(words.anItem) that is reconfigured must be the one it has.",
             at: .row(path), facts: ["The \(words.item) is shown with the other cell instead."])

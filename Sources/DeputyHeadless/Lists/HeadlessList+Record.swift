@@ -70,9 +70,13 @@ extension HeadlessList {
             }
             return nil
         }
-        let item =
-            heldPlaces.flatMap { held in screen.items.first { held.destination(of: $0) == indexPath } } ?? indexPath
-        return screen.views[.cell(item)] as? Kit.Cell ?? making.ready[item]
+        guard let held = heldPlaces else { return cell(ofItem: indexPath) }
+        return (screen.items + making.ready.keys).first { held.destination(of: $0) == indexPath }.flatMap(cell(ofItem:))
+    }
+
+    /// The cell of an item by its place in the data, also while another item is held.
+    func cell(ofItem indexPath: IndexPath) -> Kit.Cell? {
+        screen.views[.cell(indexPath)] as? Kit.Cell ?? making.ready[indexPath]
     }
 
     /// The header, footer or other view on screen at an index path, whose item is 0 for a header or footer; nil when there

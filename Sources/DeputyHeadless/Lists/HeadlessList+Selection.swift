@@ -20,11 +20,11 @@ extension HeadlessList {
 
     /// Deselects an item as code does: without questions or notices. An item that is not selected stays as it is.
     public func deselectItem(at indexPath: IndexPath) {
-        if selection.remove(indexPath) { cell(at: indexPath)?.isSelected = false }
+        if selection.remove(indexPath) { cell(ofItem: indexPath)?.isSelected = false }
     }
 
     func markSelected(_ item: IndexPath) {
-        if selection.insert(item) { cell(at: item)?.isSelected = true }
+        if selection.insert(item) { cell(ofItem: item)?.isSelected = true }
     }
 
     func deselectAll(except kept: IndexPath? = nil) {

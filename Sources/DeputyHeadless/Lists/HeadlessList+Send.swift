@@ -107,7 +107,7 @@ extension HeadlessList {
     /// The view an event is about, if it is on screen.
     private func view<Position: EventPosition>(of kind: ViewKind, at position: Position) -> HeadlessView? {
         switch kind {
-        case .cell: position.rowPath.flatMap { $0.count == 2 ? cell(at: $0) : nil }
+        case .cell: position.rowPath.flatMap { $0.count == 2 ? cell(ofItem: $0) : nil }
         case .supplementary(nil): position.supplementaryPath.flatMap(firstSupplementary)
         case .header, .footer, .supplementary: position.supplementaryPath.flatMap { supplementary(kind, at: $0) }
         case .host: nil

@@ -99,7 +99,7 @@ extension HeadlessList {
     /// Brings an item on screen; false for one the list does not have.
     func bring(_ item: IndexPath) -> Bool {
         guard numbers.contains(item) else { return false }
-        if cell(at: item) == nil { scroll(to: item) }
+        if cell(ofItem: item) == nil { scroll(to: item) }
         return numbers.contains(item)
     }
 }

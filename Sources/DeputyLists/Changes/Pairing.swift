@@ -61,6 +61,12 @@ public import Foundation
         sections.starts.partitioningIndex { $0 > item } - 1
     }
 
+    /// The place of an item in its list.
+    func place(of item: Int, in sections: Sections) -> IndexPath {
+        let section = section(of: item, in: sections)
+        return [section, item - sections.starts[section]]
+    }
+
     /// The places of some items of one section.
     @usableFromInline func places(of items: [Int], in sections: Sections) -> [IndexPath] {
         let section = section(of: items[0], in: sections)

@@ -94,7 +94,7 @@ extension ItemStore {
         fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .items(section), animations, then: completion) {
-            $0.replaceItems(items, inSection: section, comparing: comparison, policy, at: $1)
+            $0.replaceItems(items, inSection: section, comparing: comparison, policy, recognizes: false, at: $1)
         }
     }
 
@@ -133,22 +133,23 @@ extension ItemStore {
     @inlinable
     func replaceItems<Comparison: ItemIdentifying>(
         _ items: [Comparison.Item], inSection section: Int, comparing comparison: Comparison, _ policy: DuplicatePolicy,
-        at site: CallSite
+        recognizes: Bool = true, at site: CallSite
     ) {
         guard let old = self.items(as: Comparison.Item.self, inSection: section), !old.isEmpty else {
-            return replaceItems(items, inSection: section, policy, at: site)
+            return replaceItems(items, inSection: section, policy, recognizes: recognizes, at: site)
         }
-        replaceItems(items, inSection: section, pairedBy: Pairing(old, items, comparison, policy), at: site)
+        let pairing = Pairing(old, items, comparison, policy)
+        replaceItems(items, inSection: section, pairedBy: pairing, recognizes: recognizes, at: site)
     }
 
     @usableFromInline
     package func replaceItems<Item>(
-        _ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, at site: CallSite
+        _ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, recognizes: Bool = true, at site: CallSite
     ) {
         guard makeSection(section, at: site) else { return }
         var new = sections[section]
         new.setItems(items)
-        adopt([new], for: section..<section + 1, policy, at: site)
+        adopt([new], for: section..<section + 1, policy, recognizes: recognizes, at: site)
     }
 
     /// The items of a section as an array of a type; nil if one of them is not of it.
@@ -159,33 +160,40 @@ extension ItemStore {
 
     /// Takes items of a type, given their pairing with the former ones.
     @usableFromInline
-    func replaceItems<Item>(_ items: [Item], inSection section: Int, pairedBy pairing: Pairing, at site: CallSite) {
+    func replaceItems<Item>(
+        _ items: [Item], inSection section: Int, pairedBy pairing: Pairing, recognizes: Bool = true, at site: CallSite
+    ) {
         var new = sections[section]
         new.setItems(items)
-        adopt([new], for: section..<section + 1, pairedBy: pairing, at: site)
+        adopt([new], for: section..<section + 1, pairedBy: pairing, recognizes: recognizes, at: site)
     }
 
     /// Replaces some sections by new ones; items and sections that stay keep their identities.
-    /// - Parameter isQuiet: whether nothing is said of identifiers that occur twice.
+    /// - Parameters:
+    ///   - recognizes: whether they may be items of other sections; not where the caller says what makes two the same.
+    ///   - isQuiet: whether nothing is said of identifiers that occur twice.
     func adopt(
-        _ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy = .byOccurrence, isQuiet: Bool = false,
-        at site: CallSite
+        _ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy = .byOccurrence, recognizes: Bool = true,
+        isQuiet: Bool = false, at site: CallSite
     ) {
         let old = Array(sections[range])
         var pairing = Pairing(from: old.itemCounts, to: new.itemCounts)
         pairing.pairSections(withIDs: old.map(\.id), new.map(\.id))
         // Of items that come into an empty list only those are looked at that may have to be reported.
-        if isQuiet, pairing.old.count == 0 { return adopt(new, for: range, pairedBy: pairing, isQuiet: true, at: site) }
+        if isQuiet, pairing.old.count == 0 {
+            return adopt(new, for: range, pairedBy: pairing, recognizes: recognizes, isQuiet: true, at: site)
+        }
         if !pairing.pairUniform(old, new, duplicates: policy) {
             let entries = ListEntries(from: old, to: new, pairing)
             pairing.pairItems(entries.old, entries.new, ListEntry.Comparison(), duplicates: policy)
         }
-        adopt(new, for: range, pairedBy: pairing, isQuiet: isQuiet, at: site)
+        adopt(new, for: range, pairedBy: pairing, recognizes: recognizes, isQuiet: isQuiet, at: site)
     }
 
     /// Replaces some sections by new ones, given the pairing of items.
     private func adopt(
-        _ new: [ItemSection], for range: Range<Int>, pairedBy pairing: Pairing, isQuiet: Bool = false, at site: CallSite
+        _ new: [ItemSection], for range: Range<Int>, pairedBy pairing: Pairing, recognizes: Bool, isQuiet: Bool = false,
+        at site: CallSite
     ) {
         let old = Array(sections[range])
         var adopted = new
@@ -212,7 +220,7 @@ extension ItemStore {
             pending.pairing?.duplicates = []
             pending.pairing?.hasCollisions = false
         }
-        recognizeWanderers(in: &adopted, replacing: old, pairing)
+        if recognizes { recognizeWanderers(in: &adopted, replacing: range, pairing) }
         replaceSections(range, with: adopted)
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }

@@ -13,40 +13,71 @@ struct Wanderers {
 
 extension ItemStore {
     /// Has the items that are new in some sections be those that went from others, and the other way round.
-    func recognizeWanderers(in new: inout [ItemSection], replacing old: [ItemSection], _ pairing: Pairing) {
+    /// - Parameter range: the sections that the new ones will replace.
+    func recognizeWanderers(in new: inout [ItemSection], replacing range: Range<Int>, _ pairing: Pairing) {
         guard isHostLoaded, !followers.isEmpty, sections.count > 1 else { return }
         var table = ItemTraitsTable()
         var arrived: [(key: ListEntry.Key, identity: ItemIdentity)] = []
         for number in 0..<pairing.new.count where pairing.oldItems[number] < 0 {
-            let section = pairing.section(of: number, in: pairing.new)
-            let row = number - pairing.new.starts[section]
-            let item = new[section].items[row]
+            let place = pairing.place(of: number, in: pairing.new)
+            let item = new[place[0]].items[place[1]]
             guard let key = table.key(of: item) else { continue }
             guard let former = pending.wanderers.gone[key]?.popFirst() else {
-                arrived.append((key, new[section].identities[row]))
+                arrived.append((key, new[place[0]].identities[place[1]]))
                 continue
             }
-            new[section].identities[row] = former.identity
+            new[place[0]].identities[place[1]] = former.identity
             if !table.isSame(former.item, item) { pending.updated.insert(former.identity) }
         }
-        for number in 0..<pairing.old.count where pairing.newItems[number] < 0 {
-            let section = pairing.section(of: number, in: pairing.old)
-            let row = number - pairing.old.starts[section]
-            let (item, identity) = (old[section].items[row], old[section].identities[row])
-            guard let key = table.key(of: item) else { continue }
-            // What goes again before anybody has seen it is no longer the one that another section loses.
-            if let unseen = pending.wanderers.new[key]?.firstIndex(of: identity) {
-                pending.wanderers.new[key]?.remove(at: unseen)
-                continue
-            }
-            guard let other = pending.wanderers.new[key]?.popFirst(), let now = indexPath(of: other, near: [0, 0])
-            else {
+        // All are noted at the end, as the places of identities are found by an index that a change takes away.
+        var found: [(place: IndexPath, identity: ItemIdentity)] = []
+        for (key, identity, item) in lost(from: range, pairing, &table) {
+            guard let (other, place) = nextNew(key) else {
                 pending.wanderers.gone[key, default: []].append((identity, item))
                 continue
             }
-            sections[now[0]].identities[now[1]] = identity
-            if !table.isSame(item, sections[now[0]].items[now[1]]) { pending.updated.insert(identity) }
+            let now: Any
+            if range.contains(place[0]) {
+                let number = pairing.newItems[pairing.old.starts[place[0] - range.lowerBound] + place[1]]
+                let place = pairing.place(of: Int(number), in: pairing.new)
+                new[place[0]].identities[place[1]] = identity
+                now = new[place[0]].items[place[1]]
+            } else {
+                found.append((place, identity))
+                now = sections[place[0]].items[place[1]]
+            }
+            let isUpdated = pending.updated.remove(other) != nil
+            if isUpdated || !table.isSame(item, now) { pending.updated.insert(identity) }
+            if pending.moved.remove(other) != nil { pending.moved.insert(identity) }
         }
+        for (place, identity) in found { sections[place[0]].identities[place[1]] = identity }
         for (key, identity) in arrived { pending.wanderers.new[key, default: []].append(identity) }
+    }
+
+    /// What goes from some sections, without what goes before anybody has seen it: that is no longer the one that another section loses.
+    private func lost(
+        from range: Range<Int>, _ pairing: Pairing, _ table: inout ItemTraitsTable
+    ) -> [(key: ListEntry.Key, identity: ItemIdentity, item: Any)] {
+        var lost: [(key: ListEntry.Key, identity: ItemIdentity, item: Any)] = []
+        for number in 0..<pairing.old.count where pairing.newItems[number] < 0 {
+            let place = pairing.place(of: number, in: pairing.old)
+            let section = sections[range.lowerBound + place[0]]
+            let (item, identity) = (section.items[place[1]], section.identities[place[1]])
+            guard let key = table.key(of: item) else { continue }
+            if let unseen = pending.wanderers.new[key]?.firstIndex(of: identity) {
+                pending.wanderers.new[key]?.remove(at: unseen)
+            } else {
+                lost.append((key, identity, item))
+            }
+        }
+        return lost
+    }
+
+    /// The next one that is new in a section and still there.
+    private func nextNew(_ key: ListEntry.Key) -> (identity: ItemIdentity, place: IndexPath)? {
+        while let identity = pending.wanderers.new[key]?.popFirst() {
+            if let place = indexPath(of: identity, near: [0, 0]) { return (identity, place) }
+        }
+        return nil
     }
 }

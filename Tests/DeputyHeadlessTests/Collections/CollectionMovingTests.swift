@@ -143,6 +143,7 @@ struct CollectionMovingTests {
                 expectSame(album.collection.cell(at: target), held)
                 expectTrue(album.collection.visibleItems.contains(target))
                 expectEqual(album.collection.visibleItems.contains([0, 5]), target[0] == 0)
+                expectEqual(album.collection.cell(at: [0, 5]) != nil, target[0] == 0)
                 expectSame(album.collection.cell(at: target == [0, 0] ? [0, 2] : [0, 1]), neighbour)
             }
             expectTrue(cells.suffix(3).allSatisfy { $0 === held })
@@ -151,6 +152,21 @@ struct CollectionMovingTests {
         }
         expectEqual(cells.count, 6)
         expectEqual(album.manager.anomalies.count, before)
+    }
+
+    @Test("While an item is held, the others are selected and filled again by their places in the data (F83)")
+    func othersWhileHeld() {
+        let album = movable()
+        let cells = (0..<6).map { album.collection.cell(at: [0, $0]) }
+        expectTrue(album.collection.beginMove([0, 1]))
+        expectTrue(album.collection.moveOver([0, 4]))
+        album.collection.selectItem(at: [0, 2])
+        album.collection.reconfigureItems(at: [[0, 3]])
+        album.collection.cancelMove()
+        expectEqual(album.collection.selectedItems, [[0, 2]])
+        expectEqual(cells.map { $0?.isSelected }, [false, false, true, false, false, false])
+        expectEqual(cells.map { $0?.text }, (0..<6).map { "P\($0)" })
+        expectEmpty(album.collection.exceptions)
     }
 
     @Test("Nothing is lifted unless moveItemAtTo is announced and canMove allows it; a cancelled move sends no notice")

@@ -34,6 +34,19 @@ struct EstimatedSizesTests {
         return HighItem.asked
     }
 
+    @Test("While an item is held, each cell is measured for its own item")
+    func measuresWhileHeld() {
+        manager.onHost.moveItemAtTo { [unowned manager] in manager.items.move($0, to: $1) }
+        show(100, 60, 10)
+        expectTrue(collection.beginMove([0, 0]))
+        expectTrue(collection.moveOver([0, 2]))
+        collection.invalidateLayout()
+        collection.layoutIfNeeded()
+        collection.cancelMove()
+        collection.layoutIfNeeded()
+        expectEqual((0..<3).map { collection.cell(at: [0, $0])?.frame.height }, [100, 60, 10])
+    }
+
     @Test(
         "A cell that comes on screen is asked for its size, once; items off screen have the estimate",
         arguments: [0, 80] as [CGFloat])

@@ -28,6 +28,71 @@ struct WanderingItemsTests {
         check(HeadlessCollections.self, followed)
     }
 
+    @Test(
+        "It keeps its row when sections that one model gives are read in between, and the model then takes it from the first"
+    )
+    func oneModel() {
+        let board = Board()
+        let (first, second) = (Bookcase(), Bookcase())
+        first.things = [thing(1), thing(2)]
+        board.items.followSections {
+            [ItemSection(first.things, id: "first"), ItemSection(second.things, id: "second")]
+        }
+        board.endTurn()
+        let cell = board.list.view(.cell, at: [0, 0])
+        board.list.updates = HeadlessUpdates()
+        second.things = [thing(1)]
+        board.items.refresh()
+        first.things = [thing(2)]
+        board.items.refresh()
+        board.endTurn()
+        expectEqual(board.shown, "[2] [1]")
+        expectSame(board.list.view(.cell, at: [1, 0]), cell)
+        expectEqual(board.list.updates.batches.map(\.stage.insertedItems), [[]])
+    }
+
+    @Test("An item that was filled again on its way, or that the caller compares, shows what it has now")
+    func refilled() {
+        final class Note: NSObject {
+            var text = "old"
+        }
+        let board = Board()
+        let note = Note()
+        board.items.followHeader { "notes" }
+        board.manager.register(HeadlessTables.ThingCell.self, for: Note.self) { _ in
+        } configure: { cell, note, _ in
+            cell.text = note.text
+        }
+        board.items.setSections([ItemSection([note]), ItemSection([])])
+        board.endTurn()
+        board.items.apply(items: [note] as [Any], inSection: 1)
+        note.text = "new"
+        board.items.replace(at: [1, 0], with: note)
+        board.items.apply(items: [] as [Any], inSection: 0)
+        board.endTurn()
+        expectEqual(board.list.cell(at: [1, 0])?.text, "new")
+        note.text = "newest"
+        board.items.apply(items: [Note](), inSection: 1, comparing: .by(\.hash) { _, _ in false })
+        board.items.apply(items: [note], inSection: 0, comparing: .by(\.hash) { _, _ in false })
+        board.endTurn()
+        expectEqual(board.list.cell(at: [0, 0])?.text, "newest")
+    }
+
+    @Test("An arrival that has gone again, removed by its place, hides no other")
+    func removedArrival() {
+        let board = Board()
+        board.items.followHeader { "things" }
+        board.items.setSections([ItemSection([thing(1)]), ItemSection([]), ItemSection([])])
+        board.endTurn()
+        let cell = board.list.view(.cell, at: [0, 0])
+        board.items.apply(items: [thing(1)], inSection: 1)
+        board.items.remove(at: [1, 0])
+        board.items.apply(items: [thing(1)], inSection: 2)
+        board.items.apply(items: [Thing](), inSection: 0)
+        board.endTurn()
+        expectSame(board.list.view(.cell, at: [2, 0]), cell)
+    }
+
     private func check<Kit: TestKit>(_: Kit.Type, _ followed: [Int]) {
         let board = ListBoard<Kit>()
         let cases = [Bookcase(), Bookcase(), Bookcase()]

@@ -76,13 +76,34 @@ struct ReadingWhileEndingTests {
         let screen = Screen<HeadlessTables>()
         screen.manager = TableManager(screen.list, anomalyLog: quietLog())
         screen.manager?.register(AppleCell.self)
-        let (stream, continuation) = AsyncStream<[Apple]>.makeStream()
-        continuation.onTermination = { [weak screen] _ in MainActor.assumeIsolated { screen?.read("ended") } }
-        screen.manager?.items.follow(stream)
+        let apples = Apples { [weak screen] in MainActor.assumeIsolated { screen?.read("ended") } }
+        screen.manager?.items.follow(apples)
         screen.list.layoutIfNeeded()
-        for _ in 0..<10 { await Task.yield() }
+        await until(apples.isWaiting, is: true)
         screen.manager = nil
         for _ in 0..<1_000 where screen.heard.isEmpty { await Task.yield() }
         expectEqual(screen.heard, ["ended true"])
+    }
+}
+
+/// A sequence that brings nothing until its task is cancelled, and calls a closure where that is done.
+private final class Apples: AsyncSequence, AsyncIteratorProtocol, @unchecked Sendable {
+    // Set by one task, and read by another until it is set.
+    private let lock = NSLock()
+    private var waits = false
+    private let onCancel: @Sendable () -> Void
+    var isWaiting: Bool { lock.withLock { waits } }
+
+    init(onCancel: @escaping @Sendable () -> Void) { self.onCancel = onCancel }
+
+    func makeAsyncIterator() -> Apples { self }
+
+    func next() async -> [Apple]? {
+        await withTaskCancellationHandler(
+            operation: {
+                lock.withLock { waits = true }
+                try? await Task.sleep(nanoseconds: 60_000_000_000)
+                return nil
+            }, onCancel: onCancel)
     }
 }

@@ -192,6 +192,7 @@ extension ListCore {
             item: model, mapping: nil, kind: kind, place: place, version: nil,
             subject: shown.subject(of: kind, at: place), carrier: link)
         use.section = place.sectionNumber.flatMap(shown.id)
+        use.isUnheard = data.place(shownAt: place) == nil
         otherViews.append((Weak(view), use))
     }
 

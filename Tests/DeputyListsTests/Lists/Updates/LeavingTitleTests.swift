@@ -72,6 +72,28 @@ struct LeavingTitleTests {
         }
     }
 
+    @Test("A title that comes on screen when its section has gone from the data is not heard of, at its end neither")
+    func goneBefore() {
+        let board = Board(height: 88)
+        var heard: [String] = []
+        board.manager.registerHeader(for: String.self) { mapping in
+            mapping.willDisplayHeaderView { _, title, _ in heard.append("begin \(title)") }
+            mapping.didEndDisplayingHeaderView { _, title, _ in heard.append("end \(title)") }
+        }
+        board.items.setSections((0..<6).map { ItemSection([thing($0)]) })
+        for number in 0..<6 { board.set("\(number)", .header, inSection: number) }
+        board.endTurn()
+        expectEqual(heard, ["begin 0", "begin 1"])
+        // A scroll applies what is pending, and tells of itself before it shows anything.
+        board.manager.onHost.didScroll { [unowned board] _ in
+            if board.items.sections.count == 6 { board.items.removeSection(5) }
+        }
+        board.list.scroll(by: 1_000)
+        expectEqual(board.list.supplementary(.header, at: [5, 0])?.title, "5")
+        board.endTurn()
+        expectEqual(heard.filter { $0.hasSuffix("5") }, [])
+    }
+
     @Test("A chain hears of its own section's title (F55)")
     func chains() {
         let list = BoundList()
