@@ -19,7 +19,11 @@ extension HeadlessList {
         prepareToAct()
         layOutIfPending()
         guard numbers.contains(indexPath) else { return raiseOutOfBounds(.scroll, indexPath) }
-        guard !animated else { return animateScroll(to: top(of: indexPath)) }
+        if animated { animateScroll(to: top(of: indexPath)) } else { scrollAtOnce(to: indexPath) }
+    }
+
+    /// Scrolls until an item is at the top of the window, as long as there is one.
+    func scrollAtOnce(to indexPath: IndexPath) {
         stopScrolling()
         // Exact heights found on the way move the item, so its place is looked up again.
         for _ in 0..<Self.mostPasses where numbers.contains(indexPath) {

@@ -99,7 +99,12 @@ extension HeadlessList {
     /// Brings an item on screen; false for one the list does not have.
     func bring(_ item: IndexPath) -> Bool {
         guard numbers.contains(item) else { return false }
-        if cell(ofItem: item) == nil { scroll(to: item) }
+        if cell(ofItem: item) == nil {
+            prepareToAct()
+            // With what is pending the item may go, which is no mistake of whoever touches it.
+            layOutIfPending()
+            scrollAtOnce(to: item)
+        }
         return numbers.contains(item)
     }
 }

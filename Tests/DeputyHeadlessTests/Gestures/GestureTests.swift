@@ -25,6 +25,22 @@ struct GestureTests {
         expectEqual(shelf.titles.count, 30)
     }
 
+    @Test(
+        "A row that goes with what is pending when a gesture would scroll to it is not touched, and nothing is raised (F83)"
+    )
+    func goneOnTheWay() {
+        for row in 24..<30 {
+            let shelf = Shelf()
+            // A row that goes at the front brings another on screen, and with that the next one goes.
+            shelf.manager.on(BookCell.self).willDisplay { [unowned shelf] _, _, _ in
+                if !shelf.manager.isUpdatePending, shelf.titles.count > 24 { shelf.manager.items.remove(at: [0, 0]) }
+            }
+            shelf.table.reloadData()
+            _ = shelf.table.tap([0, row])
+            expectEqual(shelf.table.exceptions, [], "row \(row)")
+        }
+    }
+
     @Test("Sections outside the data have no rows, headers or footers", arguments: [-1, 1, Int.max, Int.min])
     func sectionsOutsideTheDataAreEmpty(_ section: Int) {
         let shelf = everything()
