@@ -32,7 +32,7 @@ extension ItemStore {
         // All are noted at the end, as the places of identities are found by an index that a change takes away.
         var found: [(place: IndexPath, identity: ItemIdentity)] = []
         for (key, identity, item) in lost(from: range, pairing, &table) {
-            guard let (other, place) = nextNew(key) else {
+            guard let (other, place) = nextNew(key, &table) else {
                 pending.wanderers.gone[key, default: []].append((identity, item))
                 continue
             }
@@ -73,10 +73,13 @@ extension ItemStore {
         return lost
     }
 
-    /// The next one that is new in a section and still there.
-    private func nextNew(_ key: ListEntry.Key) -> (identity: ItemIdentity, place: IndexPath)? {
+    /// The next one that is new in a section, still there, and not replaced by another item.
+    private func nextNew(
+        _ key: ListEntry.Key, _ table: inout ItemTraitsTable
+    ) -> (identity: ItemIdentity, place: IndexPath)? {
         while let identity = pending.wanderers.new[key]?.popFirst() {
-            if let place = indexPath(of: identity, near: [0, 0]) { return (identity, place) }
+            guard let place = indexPath(of: identity, near: [0, 0]) else { continue }
+            if table.key(of: sections[place[0]].items[place[1]]) == key { return (identity, place) }
         }
         return nil
     }

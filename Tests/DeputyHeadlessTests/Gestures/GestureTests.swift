@@ -25,9 +25,7 @@ struct GestureTests {
         expectEqual(shelf.titles.count, 30)
     }
 
-    @Test(
-        "A row that goes with what is pending when a gesture would scroll to it is not touched, and nothing is raised (F83)"
-    )
+    @Test("A gesture on a row that goes with what is pending, when it would scroll there, raises nothing (F83)")
     func goneOnTheWay() {
         for row in 24..<30 {
             let shelf = Shelf()

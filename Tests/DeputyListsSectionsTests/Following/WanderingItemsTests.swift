@@ -93,6 +93,27 @@ struct WanderingItemsTests {
         expectSame(board.list.view(.cell, at: [2, 0]), cell)
     }
 
+    @Test(
+        "An arrival that another item has replaced is not it, whichever sections are given then",
+        arguments: [true, false])
+    func replacedArrival(_ isWhole: Bool) {
+        let board = Board()
+        board.items.followHeader { "things" }
+        board.items.setSections([ItemSection([thing(1)], id: 0), ItemSection([], id: 1)])
+        board.endTurn()
+        board.list.selectItem(at: [0, 0])
+        board.items.apply(items: [thing(1)], inSection: 1)
+        board.items.replace(at: [1, 0], with: thing(2))
+        if isWhole {
+            board.items.apply(sections: [ItemSection([], id: 0), ItemSection([thing(3)], id: 1)])
+        } else {
+            board.items.apply(items: [Thing](), inSection: 0)
+        }
+        board.endTurn()
+        expectEqual(board.shown, isWhole ? "[] [3]" : "[] [2]")
+        expectEqual(board.list.selectedItems, [])
+    }
+
     private func check<Kit: TestKit>(_: Kit.Type, _ followed: [Int]) {
         let board = ListBoard<Kit>()
         let cases = [Bookcase(), Bookcase(), Bookcase()]
