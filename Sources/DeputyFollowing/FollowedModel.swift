@@ -9,7 +9,7 @@ import DeputyLists
 final class FollowedModel: ItemProvider {
     /// Ends with its objects.
     weak var follower: Follower?
-    private let work: PacedWork
+    private let work: TurnWork
     private let observer: ReadObserver
     /// Reads and takes the value; nil when it has ended.
     private var round: (@MainActor () -> Void)?
@@ -20,27 +20,21 @@ final class FollowedModel: ItemProvider {
 
     /// - Parameters:
     ///   - read: returns nil when the object that it reads is gone, with which the follower has ended.
-    ///   - isListActing: whether the list is being updated or asks something.
-    ///   - reportEndless: called when each reading causes a change of what was read, again and again.
     init<Value>(
-        _ read: @escaping @MainActor () -> Value?,
-        take: @escaping @MainActor (Follower, Value) -> Void, isListActing: @escaping @MainActor () -> Bool,
-        reportEndless: @escaping @MainActor () -> Void
+        _ read: @escaping @MainActor () -> Value?, take: @escaping @MainActor (Follower, Value) -> Void
     ) {
-        let work = PacedWork()
+        let work = TurnWork()
         let observer = ReadObserver(work)
         (self.work, self.observer) = (work, observer)
         round = { [weak self] in
             // The closure may have ended it.
             if let value = observer.read(read), let follower = self?.follower, follower.isLive { take(follower, value) }
         }
-        work.reportEndless = reportEndless
-        work.isListActing = isListActing
-        work.perform = { [weak self] in self?.refresh() }
+        work.onTurn = { [weak self] in self?.refresh() }
     }
 
     /// Reads now if something that was read has changed, instead of a turn later.
-    func readIfChanged() { work.performNow() }
+    func readIfChanged() { work.performIfPending() }
 
     /// Reads now.
     func refresh() {
@@ -48,10 +42,7 @@ final class FollowedModel: ItemProvider {
         guard follower.isLive else { return follower.end() }
         isReading = true
         defer { isReading = false }
-        work.causing {
-            work.didPerform()
-            round()
-        }
+        work.perform(round)
     }
 
     func end() { round = nil }

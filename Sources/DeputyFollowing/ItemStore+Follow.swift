@@ -80,10 +80,6 @@ extension ItemStore {
     ) -> EventRegistration {
         let followed = FollowedModel(read) { [weak self] follower, value in
             self?.give(follower) { take($0, value, $1) }
-        } isListActing: { [weak self] in
-            self?.isListActing ?? false
-        } reportEndless: { [weak log] in
-            log?.report(ListAnomaly.endlessFollowing, at: site)
         }
         let follower = Follower(at: site, followed)
         followed.follower = follower

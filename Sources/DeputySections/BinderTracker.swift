@@ -6,7 +6,7 @@ import DeputyLists
 @MainActor
 final class BinderTracker {
     /// Reads again; unchanged closures are not called.
-    let work = PacedWork()
+    let work = TurnWork()
     /// Grows when values that were read before are no longer valid.
     private(set) var generation = 0
     private var readsEverything = false
@@ -18,8 +18,7 @@ final class BinderTracker {
     func reading<Result>(_ body: () -> Result) -> Result {
         if readsEverything { generation += 1 }
         (readsEverything, hasRead) = (false, true)
-        work.didPerform()
-        return work.causing(body)
+        return work.perform(body)
     }
 
     /// Makes the next reading call every closure.

@@ -30,7 +30,7 @@ extension SectionBinder {
         if !manager.items.canObserve {
             manager.anomalyLog.report(ListAnomaly.missingObservation, "binder", "binder", at: follower.site)
         }
-        if tracker == nil { tracker = makeTracker(follower.site) }
+        if tracker == nil { tracker = makeTracker() }
         readAgain()
         return follower.token { [weak self] in self?.followers.removeAll { $0.hasEnded } }
     }
@@ -52,13 +52,12 @@ extension SectionBinder {
         ).at(followers.first?.site)
     }
 
-    private func makeTracker(_ site: CallSite) -> BinderTracker {
+    private func makeTracker() -> BinderTracker {
         let tracker = BinderTracker()
-        tracker.work.isListActing = { [weak dispatcher = manager.dispatcher] in dispatcher.map { !$0.isIdle } ?? false }
-        tracker.work.reportEndless = { [weak log = manager.anomalyLog] in
-            log?.report(ListAnomaly.endlessFollowing, at: site)
-        }
-        tracker.work.perform = { [weak self] in if self?.liveTracker != nil { self?.refreshWhatChanged() } }
+        #if EXPLANATIONS
+        tracker.work.reportEndless = { [weak log = manager.anomalyLog] in log?.report(ListAnomaly.endlessWork) }
+        #endif
+        tracker.work.onTurn = { [weak self] in if self?.liveTracker != nil { self?.refreshWhatChanged() } }
         return tracker
     }
 }

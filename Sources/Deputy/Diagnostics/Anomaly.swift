@@ -82,6 +82,4 @@ extension Anomaly.Code {
     public static let unannouncedEvent = Self(RuntimeAnomaly.unannouncedEvent)
     /// An event that a view emitted could not be delivered.
     public static let lostEvent = Self(RuntimeAnomaly.lostEvent)
-    /// Changes that handlers make cause more changes without end; a model changes whenever it is read; or each load adds rows and as many are removed.
-    public static let endlessWork = Self(RuntimeAnomaly.endlessWork)
 }

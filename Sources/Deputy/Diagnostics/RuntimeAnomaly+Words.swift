@@ -26,7 +26,6 @@ extension RuntimeAnomaly {
         case .lostOwner: "The owner, %1, is gone. | The owner is held weakly. Its methods are no longer reported by responds(to:). | keep the owner alive as long as the host, or set manager.owner to nil before it goes."
         case .unannouncedEvent: "The host sent %1 at %2, although responds(to:) says no. | Nothing is registered for it, so no handler was called. A host that asks responds(to:) again would not send it. | set the delegate again after changing what it implements, or register a handler."
         case .lostEvent: "An event that %1 emitted was not delivered: %2. | An event belongs to the item that its view shows, and is not delivered with another one. | emit only while the view shows an item of its manager."
-        case .endlessWork: "Changes made by handlers caused more changes by handlers, %1 times in a row. | This looks like an endless loop. The rest is applied in the next turn of the main actor. | change the data only if the new value differs, not each time a row is shown."
         case .missingMapping: "%1 | %2, and no handler is called for it. %3 | %4, or %5."
         case .nilItem: "The item at %1 is nil. | Optionals are unwrapped before a mapping is looked for, and no mapping matches nil, so a placeholder is shown. | leave nil out of the items, or wrap it in a type of your own."
         }

@@ -23,7 +23,6 @@ package enum RuntimeAnomaly: String, AnomalyRow {
     case lostOwner = "lost-owner"
     case unannouncedEvent = "unannounced-event"
     case lostEvent = "lost-event"
-    case endlessWork = "endless-work!"
     case missingMapping = "missing-mapping!"
     case nilItem = "missing-item!"
 }

@@ -15,8 +15,8 @@ extension AnyDispatcher {
     /// Whether a change can be applied now, because no event is under way that it would have to wait for.
     package var isIdle: Bool { depth <= idleDepth }
 
-    /// Whether ``whenIdle(_:)`` would call a closure now: no work comes first.
-    package var isFree: Bool { isIdle && !isFinishing && queue.isEmpty }
+    /// Whether ``whenIdle(_:)`` would call a closure now.
+    package var isFree: Bool { isIdle && !isFinishing }
 
     /// Whether the current event is one whose handler's changes take effect at once.
     package var isInPlace: Bool { idleDepth > 0 }
@@ -86,50 +86,39 @@ extension AnyDispatcher {
         return body()
     }
 
-    /// Calls a closure now, or, inside an event, when the outermost event is over; in the order of these calls.
+    /// Calls a closure now; inside an event when the outermost event is over, and inside such a closure a turn later. In the order of
+    /// these calls.
     package func whenIdle(_ work: @escaping @MainActor () -> Void) {
-        // Work left for the next turn comes first, so that the order is kept.
-        guard !isFree else { return work() }
-        queue.append(work)
-        hasWork = true
+        guard isFree else {
+            queue.append(work)
+            hasWork = true
+            return
+        }
+        if !queue.isEmpty { finishWork() }
+        work()
     }
 
+    /// Does the work that waits, once; what that asks for comes a turn later.
     private func finishWork() {
         // The work may send events itself, and their end is not the end of the work.
         guard !isFinishing else { return }
         isFinishing = true
-        // Work that the queued work queues comes after it, so the order is kept and nothing is lost.
-        var (generations, made) = (0, 0)
         var isDue = sweepIfDue()
-        while !queue.isEmpty, generations < Self.mostGenerations, made < Self.mostMadeWork {
-            // From the end of a reversed array, so that each is released when it is done, without moving the others.
-            var due = Array(queue.reversed())
-            queue = []
-            while let work = due.popLast() {
-                work()
-                isDue = sweepIfDue()
-            }
-            generations += 1
-            made += queue.count
+        // From the end of a reversed array, so that each is released when it is done, without moving the others.
+        var due = Array(queue.reversed())
+        queue = []
+        while let work = due.popLast() {
+            work()
+            isDue = sweepIfDue()
         }
-        hasWork = !queue.isEmpty
+        hasWork = isDue || !queue.isEmpty
         isFinishing = false
-        if hasWork { continueLater(generations < Self.mostGenerations ? made : generations) }
-        if isDue { hasWork = true }
-        announcement.updateIfStale()
-    }
-
-    /// How many generations of work may follow each other. One event may queue any amount of work; that is not a loop.
-    private static var mostGenerations: Int { 1_000 }
-    /// How much work may be queued by work in one run, for work that queues more each time.
-    private static var mostMadeWork: Int { 100_000 }
-
-    /// - Parameter times: how often work was asked for.
-    private func continueLater(_ times: Int) {
-        log.report(RuntimeAnomaly.endlessWork, times)
-        Task { [weak self] in
-            guard let self, !isDispatching else { return }
-            finishWork()
+        if !queue.isEmpty {
+            Task { [weak self] in
+                guard let self, !isDispatching else { return }
+                finishWork()
+            }
         }
+        announcement.updateIfStale()
     }
 }

@@ -157,9 +157,6 @@ public final class ItemStore: ItemSource {
         if batchDepth == 0 { didMakeChange() }
     }
 
-    /// Whether the list is being updated or asks something, so that a change may be caused by it.
-    package var isListActing: Bool { dispatcher.map { !$0.isIdle } ?? false }
-
     /// Whether a batch is under way, so that the host must wait.
     var isInBatch: Bool { batchDepth > 0 }
 

@@ -36,8 +36,8 @@ extension Anomaly.Code {
     public static let unappliedUpdate = Self(ListAnomaly.unappliedUpdate)
     /// A person moved a row, and the data did not follow, or took its item elsewhere.
     public static let unfollowedMove = Self(ListAnomaly.unfollowedMove)
-    /// Changes have waited for a minute: a row is held, a drop's placeholder was never ended, or a text field keeps a table from reloading.
-    public static let heldUpdates = Self(ListAnomaly.heldUpdates)
+    /// A hundred updates in a row were each asked for by the one before; a view changes what it reads when it is filled; or each load adds rows and as many are removed. The first two are found in builds with explanations.
+    public static let endlessWork = Self(ListAnomaly.endlessWork)
     /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
     public static let unfollowedEdit = Self(ListAnomaly.unfollowedEdit)
     /// Items of a binder, or of a manager that shows another source, were changed; or followed items were replaced, came or went.

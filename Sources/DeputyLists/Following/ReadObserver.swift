@@ -74,7 +74,7 @@ private final class ObservedMark: Mark, Observable {
 /// Notices changes of anything observable that a closure has read.
 ///
 /// Everything that follows models has one for each closure: a store for its items, a binder for each closure of its chains, a view
-/// for what filled it. What it tells goes to a ``PacedWork``, which has the closure called again.
+/// for what filled it. What it tells goes to a ``TurnWork``, which has the closure called again.
 @MainActor
 package final class ReadObserver {
     /// Whether something that was read last has changed.
@@ -100,7 +100,7 @@ package final class ReadObserver {
     }
 
     /// An observer that requests a work at each change.
-    package convenience init(_ work: PacedWork) { self.init { [weak work] _ in work?.setNeeded() } }
+    package convenience init(_ work: TurnWork) { self.init { [weak work] _ in work?.setNeeded() } }
 
     /// Reads; earlier readings are no longer observed.
     package func read<Value>(_ closure: () -> Value) -> Value {

@@ -20,7 +20,7 @@ final class ListCore<Kit: ListKit> {
     /// The list's slots, with the proxies of the manager.
     @usableFromInline let slots: SlotKeeper<Kit>
     /// When the list is updated.
-    let schedule: UpdateSchedule
+    let schedule = TurnWork()
     /// The way here, while the manager lives.
     let link: _ManagerLink<Kit>
 
@@ -84,8 +84,6 @@ final class ListCore<Kit: ListKit> {
     var awaitsWindow = false
     /// The items that were selected and are gone, and that are to be told.
     var lostSelection: [Any] = []
-    /// When views are filled again that show models that have changed, where the list is busy.
-    let viewsSchedule: UpdateSchedule
     /// What was on screen when a list in no window was updated, and how far that was scrolled then; nil where nothing is to be kept.
     var rowsToComeBackTo: (rows: [SeenRow], offset: CGPoint)?
     /// The closures that are called near the start or the end.
@@ -100,7 +98,6 @@ final class ListCore<Kit: ListKit> {
     ) {
         self.dispatcher = dispatcher
         self.items = items
-        (schedule, viewsSchedule) = (UpdateSchedule(items), UpdateSchedule(items))
         data = ListData(source, items, uses, schedule, dispatcher)
         (self.source, shown) = (source ?? items, data.shown)
         slots = SlotKeeper(list, dispatcher.anomalyLog, at: site)
@@ -113,8 +110,10 @@ final class ListCore<Kit: ListKit> {
         focusEvent = dispatcher.catalogue.event(named: "indexPathForPreferredFocusedView")
         menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
-        schedule.flush = { [link] in link.core?.flush() }
-        viewsSchedule.flush = { [link] in link.core?.fillChangedViews() }
+        schedule.onTurn = { [link] in link.core?.flush() }
+        #if EXPLANATIONS
+        schedule.reportEndless = { [weak log = dispatcher.anomalyLog] in log?.report(ListAnomaly.endlessWork) }
+        #endif
     }
 
     /// Ends what the manager has begun with the list, which asks others from now on: scopes end, cells deliver nothing, and others hear the

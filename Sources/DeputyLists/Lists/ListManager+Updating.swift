@@ -8,7 +8,7 @@ extension ListManager {
     /// Changes of ``items`` need no call; they reach the list automatically, and are animated.
     public func setNeedsUpdate() {
         core.current.invalidate()
-        schedule.setNeedsReload()
+        core.setNeedsReload()
     }
 
     /// Applies what is pending now instead of at the end of the turn; inside a notice, when the event is over.
@@ -22,9 +22,6 @@ extension ListManager {
 
     /// Whether the data has changed since the list's last update.
     package var isUpdatePending: Bool { schedule.isPending }
-
-    /// Waits while the list has uncommitted updates.
-    package var busyWait: UpdateSchedule { schedule }
 }
 
 /// What a manager has beside it, such as a section binder: it provides the items and follows what becomes of the list.

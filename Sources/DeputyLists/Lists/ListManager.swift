@@ -78,7 +78,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     package var current: any IdentifiedItems { core.current }
     var shown: ShownItems { core.shown }
     var slots: SlotKeeper<Kit> { core.slots }
-    var schedule: UpdateSchedule { core.schedule }
+    var schedule: TurnWork { core.schedule }
 
     /// Puts a manager in a list's delegate and data source slots.
     /// - Parameters:

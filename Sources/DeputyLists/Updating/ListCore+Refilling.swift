@@ -69,7 +69,7 @@ extension ListCore {
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
         guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
-        if !stage.isEmpty { if Kit.isOnScreen(list) { body(stage) {} } else { schedule.setNeedsReload() } }
+        if !stage.isEmpty { if Kit.isOnScreen(list) { body(stage) {} } else { setNeedsReload() } }
         reconfigure(filled.map(\.row), in: list, animations)
         if slots.isAttached(to: list) { refill(supplementaries, in: list, animations: animations) }
         return stage.isEmpty && updates.isEmpty && supplementaries.isEmpty ? offScreen : nil
@@ -89,7 +89,7 @@ extension ListCore {
         use.waitsForKeyboard = Kit.holdsFirstResponder(cell)
         guard use.waitsForKeyboard else { return .reloads }
         followed.add(use)
-        viewsSchedule.postpone(because: nil)
+        followed.work.postpone()
         return .waits
     }
 
@@ -115,7 +115,7 @@ extension ListCore {
     /// Has the list ask for all sizes again. A table does so in a batch, in which it lays itself out. In no window it is reloaded, which
     /// only marks.
     func askSizes(in list: Kit.List, _ animations: UpdateAnimations) {
-        guard Kit.isOnScreen(list) || !Kit.loadsAtOnce else { return schedule.setNeedsReload() }
+        guard Kit.isOnScreen(list) || !Kit.loadsAtOnce else { return setNeedsReload() }
         Kit.askSizes(in: list, animations: animations)
     }
 
@@ -144,10 +144,8 @@ extension ListCore {
     /// Fills the views again whose models have changed, as soon as the list can be updated.
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
-        guard !isBusy(list) else { return viewsSchedule.postpone() }
-        slots.keepingManager { keepingFocus { fillChangedViews(in: list) } }
-        // Where rows wait for somebody who types, it may have given up until a cell is asked for.
-        if !viewsSchedule.isScheduled, !followed.isWaiting { viewsSchedule.end() }
+        guard !isBusy(list) else { return followed.work.postpone() }
+        slots.keepingManager { keepingFocus { followed.work.perform { fillChangedViews(in: list) } } }
     }
 
     private func fillChangedViews(in list: Kit.List) {
@@ -163,7 +161,7 @@ extension ListCore {
             fillSupplementaries(of: changed, in: list, elseReloading: &stage)
             guard !stage.isEmpty, slots.isReady(list) else { return }
             // A list that is in no window cannot lay itself out.
-            guard Kit.isOnScreen(list) || !slots.answersForRows else { return schedule.setNeedsReload() }
+            guard Kit.isOnScreen(list) || !slots.answersForRows else { return setNeedsReload() }
             keepingSelection(in: list) {
                 Kit.perform(stage, in: list, animations: animations.used(in: stage), swap: {}, completion: {})
             }

@@ -6,11 +6,7 @@ import Foundation
 extension ListCore {
     /// Applies what is pending, unless the list waits for an answer; inside a notice, when the event is over.
     func flush() {
-        guard !dispatcher.isAnswering, !items.isInBatch else {
-            // A list that waits for an answer takes no batch: it is tried again at the end of the turn.
-            if schedule.isPending { schedule.setNeeded() }
-            return
-        }
+        guard takesBatches else { return }
         dispatcher.sweepViews()
         removeLostEdges()
         slots.reviewIfDue()
@@ -21,8 +17,16 @@ extension ListCore {
         dispatcher.whenIdle { self.updateIfPending(readsFirst: !isUpdating) }
     }
 
+    /// Whether the list takes a batch now. If it waits for an answer, it is tried again at the end of the turn.
+    private var takesBatches: Bool {
+        guard dispatcher.isAnswering || items.isInBatch else { return true }
+        if schedule.isPending { schedule.setNeeded() }
+        return false
+    }
+
     /// - Parameter readsFirst: whether what is followed is read before, so that all that changed comes in one update.
     private func updateIfPending(readsFirst: Bool) {
+        guard takesBatches else { return }
         if readsFirst {
             items.readChanges()
             observer?.readChanges()
@@ -33,20 +37,35 @@ extension ListCore {
 
     private func updateNow() {
         if let list = slots.list, isBusy(list) { return schedule.postpone() }
-        schedule.begin()
         // A handler may have released the manager while its update waited for the end of the event. From then on the list gets
         // placeholders, and to be given one for a cell that is filled again makes UIKit raise an exception.
         guard let list = slots.list, slots.manager != nil else {
             dropItems(of: uses.all)
-            return data.listIsGone()
+            return schedule.perform { data.listIsGone() }
         }
         dispatcher.reportUnreachableHandlers()
-        takeUpdates(list)
-        schedule.end(isRefused: loading == .refused)
+        schedule.perform { takeUpdates(list) }
+        if loading == .refused { schedule.postpone() }
     }
 
-    /// Whether the list would lose uncommitted updates; in a drop it waits for changes instead.
-    func isBusy(_ list: Kit.List) -> Bool { !dispatcher.isInPlace && Kit.hasUncommittedUpdates(list) }
+    /// Has the list reload at the end of the turn.
+    func setNeedsReload() {
+        data.setNeedsReload()
+        schedule.setNeeded()
+    }
+
+    /// Whether the list would lose uncommitted updates, or has refused to reload while its text field keeps the keyboard; in a drop it
+    /// waits for changes instead.
+    func isBusy(_ list: Kit.List) -> Bool {
+        guard !dispatcher.isInPlace else { return false }
+        return Kit.hasUncommittedUpdates(list) || loading == .refused && holdsKeyboard(list)
+    }
+
+    private func holdsKeyboard(_ list: Kit.List) -> Bool {
+        Kit.visibleItems(in: list).contains { row in
+            Kit.cell(in: list, at: row).map { Kit.holdsFirstResponder($0) } == true
+        }
+    }
 
     /// Updates the list with all changes: by batches if they can be animated, else by a reload.
     ///
@@ -61,7 +80,6 @@ extension ListCore {
         }
         // Changes that handlers make meanwhile wait until the list is consistent again.
         dispatcher.nested {
-            if schedule.takeReload() { data.setNeedsReload() }
             // What handlers change meanwhile comes with the update of the next turn.
             var left = data.dueUpdates
             repeat {
@@ -249,7 +267,7 @@ enum Loading {
     case reloading
     /// It has the data of its last update.
     case loaded
-    /// It did not reload, because a text field keeps the keyboard: it has the old data, and is asked again.
+    /// It did not reload, because a text field keeps the keyboard: it has the old data, and is asked again when that is over.
     case refused
 }
 
@@ -264,14 +282,13 @@ extension ListCore {
         made = nil
         switch loading {
         case .notLoaded where !items.isInBatch:
-            schedule.takeReload()
             listHasLoaded()
         case .reloading: listHasLoaded()
         case .loaded, .refused, .notLoaded: break
         }
     }
 
-    /// Called when the list asks for a cell: if it was busy for so long that polling has stopped, it may no longer be.
+    /// Called when the list asks for a cell.
     func listAsksForCell() {
         if awaitsLayout, let list {
             awaitsLayout = false
@@ -279,8 +296,6 @@ extension ListCore {
             if !Kit.loadsAtOnce { keepingSelection(in: list) {} }
         }
         comeBackIfShown()
-        if schedule.hasGivenUp { schedule.setNeeded() }
-        if viewsSchedule.hasGivenUp { Task { [link] in link.core?.fillChangedViews() } }
     }
 
     /// Reloads the list.

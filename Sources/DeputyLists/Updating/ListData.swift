@@ -19,13 +19,13 @@ final class ListData {
     /// Whether the list has asked for its rows.
     private var isLoaded: Bool { items.isHostLoaded }
     /// When the list is brought up to date. An app may keep the store, and with it this.
-    private weak var schedule: UpdateSchedule?
+    private weak var schedule: TurnWork?
 
     /// - Parameters:
     ///   - source: where the items come from; nil for the store.
     ///   - uses: what views on screen show.
     init(
-        _ source: (any ItemSource)?, _ items: ItemStore, _ uses: LiveUses, _ schedule: UpdateSchedule,
+        _ source: (any ItemSource)?, _ items: ItemStore, _ uses: LiveUses, _ schedule: TurnWork,
         _ dispatcher: AnyDispatcher
     ) {
         func read<Source: IdentifiedItemSource>(_ source: Source) -> any CurrentItems {
@@ -41,6 +41,11 @@ final class ListData {
         items.list = self
         items.isShown = source == nil
         if source is ItemStore { items.log.report(ListAnomaly.sharedItems) }
+    }
+
+    deinit {
+        // The manager is gone, perhaps while the list was busy. The completions that wait are called all the same.
+        Task { @MainActor [weak items] in items?.hostIsGone() }
     }
 
     /// A number that changes with each change of the data.

@@ -115,14 +115,11 @@ extension Exhibit {
         case .endlessWork:
             showPosts()
             manager.didUpdate = { [weak manager] _ in
-                manager?.items.batch { items in
-                    items.remove(at: [0, 0])
-                    items.insert(Post(title: "Another"), at: [0, 0])
-                }
-                manager?.flush()
+                manager?.items.replace(at: [0, 0], with: Post(title: "Another"))
             }
             manager.setNeedsUpdate()
-            manager.flush()
+            // A turn lies between two updates; here they are asked for at once.
+            for _ in 0...100 { manager.flush() }
         case .unusableNib:
             // The nib of the posts' cell holds the drafts' one.
             table.nibs = [HeadlessNib("PostCell", DraftCell.self)]

@@ -29,17 +29,6 @@ extension Exhibit {
         case .unbalancedUpdate:
             let delegate = OtherChanges()
             update(by: delegate)
-        case .heldUpdates:
-            // The placeholder of a drop is never ended. The minute is shortened.
-            showPosts()
-            manager.busyWait.patience = 0
-            manager.onHost.dropSessionDidUpdate { _, _ in .copy }
-            manager.onHost.performDropWithCoordinator { coordinator in
-                for item in coordinator.items { coordinator.drop(item.dragItem, toPlaceholderAt: [0, 1]) }
-            }
-            table.drop(HeadlessDragSession([HeadlessDragItem("A post")]), at: [0, 1])
-            manager.items.append(Post(title: "Waits"))
-            manager.flush()
         case .untoldChange:
             let source = TicketSource()
             manager = TableManager(table, source: source, anomalyLog: log)

@@ -44,7 +44,6 @@ struct AnomalyCodesTests {
             untold-change
             unapplied-update
             unfollowed-move
-            held-updates
             unfollowed-edit
             overwritten-items
             unobserved-following

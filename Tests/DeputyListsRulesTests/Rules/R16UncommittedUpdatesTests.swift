@@ -96,7 +96,6 @@ struct UncommittedUpdatesTests {
             board.endTurn()
             board.list.beginEditing()
             board.list.updates = HeadlessUpdates()
-            board.manager.busyWait.pause = { _ in await Task.yield() }
             expectTrue(board.list.beginMove([0, 0]))
             let token = register()
             for _ in 0..<5 { await endOfTurn() }

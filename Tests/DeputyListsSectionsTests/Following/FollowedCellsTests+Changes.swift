@@ -187,25 +187,6 @@ extension FollowedCellsTests {
         await until(cell(0)?.text, is: "0b")
     }
 
-    @Test(
-        "F76: a cell whose model changed while a row was held for over a minute is filled when the table asks for one again"
-    )
-    func heldForLong() async {
-        show { $0.moveRowTo.withoutCell { _, _, _ in } }
-        let schedule = manager.core.viewsSchedule
-        schedule.patience = 0
-        table.beginEditing()
-        expectTrue(table.beginMove([0, 1]))
-        songs[2].title = "b"
-        await until("nobody looks any more whether the row is held") { schedule.hasGivenUp }
-        table.cancelMove()
-        await beat()
-        expectEqual(cell(2)?.text, "2a")
-        table.scroll(by: 40)
-        await until(cell(2)?.text, is: "2b")
-        expectEqual(codes, [.heldUpdates])
-    }
-
     @Test("F76: a change that another thread has announced is shown, though the cell is filled again before it is made")
     func changeDuringARefill() async {
         let model = SharedTitle()

@@ -22,7 +22,7 @@ extension FollowedCellsTests {
     }
 
     @Test(
-        "F76: cells that change one another's models are slowed down and reported; in the end they show the last value")
+        "F76: cells that change one another's models are reported; in the end they show the last value")
     func endless() async {
         let goesOn = Changing(true)
         var fillings = 0

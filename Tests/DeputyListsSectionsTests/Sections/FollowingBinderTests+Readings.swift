@@ -135,7 +135,7 @@ extension FollowingBinderTests {
     }
 
     @Test(
-        "F76: closures that change one another's models are slowed down and reported; in the end the last value is shown"
+        "F76: closures that change one another's models are reported; in the end the last value is shown"
     )
     func endless() async {
         var readings = 0
@@ -150,11 +150,9 @@ extension FollowingBinderTests {
             return "\(screen.unread)"
         })
         list.show()
-        let line = UInt(#line + 1)
         list.binder.follow()
         await until("the endless work is reported") { !list.anomalies.isEmpty || readings > 1_000 }
         expectEqual(list.anomalies, [.endlessWork])
-        expectEqual(list.binder.manager.anomalies.first?.site?.line, line)
         #expect(readings > 50)
         goesOn.value = false
         screen.notes = notes(5)

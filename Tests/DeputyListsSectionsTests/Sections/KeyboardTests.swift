@@ -176,42 +176,6 @@ struct KeyboardTests {
         }
     }
 
-    @Test(
-        "F76: a row that has waited for the keyboard for over a minute is filled when the list asks for a cell again",
-        arguments: EachKit.allCases)
-    func typingForLong(_ list: EachKit) async {
-        func check<Kit: TestKit>(
-            _: Kit.Type, _ make: @escaping @MainActor (Kit.List, Kit.ProviderPosition, String) -> Kit.Cell
-        ) async {
-            let list = Kit.makeList(height: 100)
-            let binder = Kit.makeBinder(list)
-            let songs = (0..<20).map { Song($0) }
-            binder.onSection(.first).bind(
-                cellProvider: { list, position, song in make(list, position, song.title) }, for: Song.self,
-                models: { songs })
-            binder.displayedSections = [.first]
-            binder.finish()
-            list.layoutIfNeeded()
-            binder.manager.core.viewsSchedule.patience = 0
-            let cell = list.cell(at: [0, 0])
-            cell?.isFirstResponder = true
-            songs[0].title = "other"
-            await beat()
-            cell?.isFirstResponder = false
-            await beat()
-            expectSame(list.cell(at: [0, 0]), cell)
-            list.scroll(by: 40)
-            await until(list.cell(at: [0, 0])?.text, is: "other")
-            expectEqual(list.exceptions, [])
-            expectEqual(binder.manager.anomalies, [])
-        }
-        switch list {
-        case .tables: await check(HeadlessTables.self) { table, _, text in Self.cell(in: table, text) }
-        case .collections:
-            await check(HeadlessCollections.self) { list, path, text in Self.cell(in: list, text, at: path) }
-        }
-    }
-
     @Test("F52: a cell that a closure makes without the table is another each time, and waits for the keyboard")
     func ownCells() async {
         let list = BoundList()

@@ -67,7 +67,7 @@ extension _ManagerLink: DispatcherClient {
 
     package func look(at part: DelegatePart?) { core?.slots.look(at: part) }
     package func follow(_ kinds: [ViewKind]) { core?.follow(kinds) }
-    package func mappingWasRemoved() { core?.schedule.setNeedsReload() }
+    package func mappingWasRemoved() { core?.setNeedsReload() }
     package func passesOn(_ event: DelegateEvent) -> Bool { manager?.isAskedByDataSource(event) == true }
     package var numberOfSections: Int { core?.shown.numberOfSections ?? 0 }
     package func name(ofSection section: Int) -> AnyHashable? { core?.shown.id(ofSection: section) }
@@ -94,7 +94,7 @@ extension ListManager {
         guard core.loading != .notLoaded, let list else { return }
         core.keepSelection(in: list)
         dispatcher.noteSlotSetAgain(for: events)
-        schedule.setNeedsReload()
+        core.setNeedsReload()
     }
 
     /// Whether the list sends an event to the data source of the items, which may ask the manager.

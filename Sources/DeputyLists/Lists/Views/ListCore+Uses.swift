@@ -140,17 +140,18 @@ final class FollowedUses {
     private var changed: [_ViewUse] = []
     /// The uses to be filled again although nothing that they read has changed.
     private var others: [_ViewUse] = []
-    private let work = PacedWork()
+    let work = TurnWork()
 
     /// - Parameter fillAgain: fills views again.
     init(_ uses: LiveUses, _ dispatcher: AnyDispatcher, fillAgain: @escaping @MainActor () -> Void) {
         self.uses = uses
-        work.isListActing = { [weak dispatcher] in dispatcher?.isIdle == false }
-        work.perform = fillAgain
+        work.onTurn = fillAgain
+        #if EXPLANATIONS
         work.reportEndless = { [weak self, weak dispatcher] in
             guard let use = self?.changed.last else { return }
             dispatcher?.log.report(ListAnomaly.endlessFilling, at: use.mapping?.site)
         }
+        #endif
     }
 
     /// Runs a closure that makes a view or fills it, and follows what it reads, until ``_ViewUse/stopFollowing()``.
@@ -187,7 +188,6 @@ final class FollowedUses {
         let due = (changed.filter { $0.observer?.hasChanged == true } + others)
             .filter { seen.insert(ObjectIdentifier($0)).inserted }
         (changed, others) = ([], [])
-        if !due.isEmpty { work.didPerform() }
         return due
     }
 }
