@@ -16,7 +16,7 @@ extension ItemStore {
     ) -> EventRegistration where Source.Element == [Item] {
         follow(source, .items(section), at: CallSite(fileID, line), { $0 }) { store, items, section in
             store.edit(fileID, line, replacing: .items(section)) {
-                $0.replaceItems(items, inSection: section, .byOccurrence, at: $1)
+                $0.replaceItems(items, inSection: section, at: $1)
             }
         }
     }

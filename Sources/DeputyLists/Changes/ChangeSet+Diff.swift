@@ -12,14 +12,12 @@ extension ChangeSet {
     ///   - new: the items after.
     ///   - section: its number, before and after; 0 by default.
     ///   - comparison: what an item's identifier is, and when its content has changed.
-    ///   - policy: how items that share an identifier are matched.
-    /// - Complexity: as for ``init(fromSections:toSections:comparing:duplicates:)``.
+    /// - Complexity: as for ``init(fromSections:toSections:comparing:)``.
     @inlinable public init<Item, ID>(
-        from old: [Item], to new: [Item], inSection section: Int = 0, comparing comparison: ItemComparison<Item, ID>,
-        duplicates policy: DuplicatePolicy = .byOccurrence
+        from old: [Item], to new: [Item], inSection section: Int = 0, comparing comparison: ItemComparison<Item, ID>
     ) {
         self.init([ListSection(0, old)], [ListSection(0, new)], section) {
-            $0.pairItems($1, $2, comparison, duplicates: policy)
+            $0.pairItems($1, $2, comparison)
         }
     }
 
@@ -35,9 +33,9 @@ extension ChangeSet {
     ///   many identifiers have the same hash, because then the search is given up (`hasCollisions`).
     @inlinable public init<SectionID, Item, ID>(
         fromSections old: [ListSection<SectionID, Item>], toSections new: [ListSection<SectionID, Item>],
-        comparing comparison: ItemComparison<Item, ID>, duplicates policy: DuplicatePolicy = .byOccurrence
+        comparing comparison: ItemComparison<Item, ID>
     ) {
-        self.init(old, new) { $0.pairItems($1, $2, comparison, duplicates: policy) }
+        self.init(old, new) { $0.pairItems($1, $2, comparison) }
     }
 
     /// The changes between two lists without sections, whose items are matched by their places.
@@ -125,17 +123,4 @@ public struct DuplicateIdentifier: Sendable, Equatable {
     @usableFromInline package init(_ identifier: String, at places: [IndexPath]) {
         (self.identifier, self.places) = (identifier, places)
     }
-}
-
-/// How items are matched whose identifier occurs more than once in their section.
-///
-/// Every item is shown under every policy; they differ in what moves and what is taken for new.
-public enum DuplicatePolicy: Sendable {
-    /// Those that both lists have in the same order stay; of the others the first of the new list is the first of the old, the
-    /// second the second. Animates best, and is the default.
-    case byOccurrence
-    /// The first is matched; the others are deleted and inserted with every change.
-    case firstWins
-    /// The section is reloaded as a whole.
-    case rejectSection
 }

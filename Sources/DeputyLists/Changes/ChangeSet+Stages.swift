@@ -18,7 +18,6 @@ extension ChangeSet {
         rows.noteUpdates()
         rows.stage.deletedSections = pairing.newSections.indices.filter { pairing.newSections[$0] < 0 }
         rows.stage.insertedSections = order.indices.filter { pairing.oldSections[order[$0]] < 0 }
-        rows.stage.reloadedSections = pairing.rejected.compactMap(pairing.oldSection).map { first + $0 }.sorted()
         var second = Stage()
         second.movedSections = moving.map { Move(from: places[$0], to: $0) }
         self.init(
@@ -32,10 +31,10 @@ extension ChangeSet {
 extension Pairing {
     /// Whether a section of the new list is kept, and its rows are changed one by one.
     fileprivate func isKept(_ section: Int) -> Bool {
-        section >= 0 && oldSections[section] >= 0 && !rejected.contains(section)
+        section >= 0 && oldSections[section] >= 0
     }
 
-    /// The same without the pairs whose items cannot be followed, because a section of theirs comes, goes or is reloaded.
+    /// The same without the pairs whose items cannot be followed, because a section of theirs comes or goes.
     fileprivate func ofKeptSections() -> Pairing {
         var pairing = self
         for section in oldSections.indices where !isKept(section) {

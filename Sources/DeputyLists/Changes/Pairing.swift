@@ -26,8 +26,6 @@ public import Foundation
     @usableFromInline var oldItems: [Int32]
     /// The items of the new list that have other content than in the old one, in their order.
     @usableFromInline var updated: [Int32] = []
-    /// The sections of the new list that are reloaded as a whole.
-    var rejected: Set<Int> = []
     /// The identifiers that occur more than once in a section of the new list.
     @usableFromInline var duplicates: [DuplicateIdentifier] = []
     @usableFromInline var hasCollisions = false
@@ -45,11 +43,11 @@ public import Foundation
 
     /// The items of one section before and after.
     @inlinable init<Comparison: ItemIdentifying>(
-        _ old: [Comparison.Item], _ new: [Comparison.Item], _ comparison: Comparison, _ policy: DuplicatePolicy
+        _ old: [Comparison.Item], _ new: [Comparison.Item], _ comparison: Comparison
     ) {
         self.init(from: [old.count], to: [new.count])
         pairSections([0, 0])
-        pairItems([old], [new], comparison, duplicates: policy)
+        pairItems([old], [new], comparison)
     }
 
     /// The number that a section of the new list had in the old one; nil if it is new.
@@ -129,23 +127,23 @@ extension Pairing {
     /// - Parameter areUnique: whether no identifier occurs twice in a list, so that only items out of place are hashed.
     @inlinable mutating func pairItems<Comparison: ItemIdentifying>(
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,
-        duplicates policy: DuplicatePolicy = .byOccurrence, areUnique: Bool = false
+        areUnique: Bool = false
     ) {
-        pairIdentifiers(oldLists, newLists, comparison, duplicates: policy, areUnique: areUnique)
+        pairIdentifiers(oldLists, newLists, comparison, areUnique: areUnique)
         for section in newLists.indices { markUpdates(oldLists, newLists[section], comparison, in: section) }
     }
 
     /// Pairs items by their identifiers: those in place by a look, all others by their numbers.
     @inlinable mutating func pairIdentifiers<Comparison: ItemIdentifying>(
         _ oldLists: [[Comparison.Item]], _ newLists: [[Comparison.Item]], _ comparison: Comparison,
-        duplicates policy: DuplicatePolicy = .byOccurrence, areUnique: Bool = false
+        areUnique: Bool = false
     ) {
         for section in newLists.indices {
             guard let former = oldSection(of: section) else { continue }
             pairInPlace(oldLists[former], newLists[section], comparison, former, section)
         }
         let left = (old: newItems.lazy.filter { $0 < 0 }.count, new: oldItems.lazy.filter { $0 < 0 }.count)
-        let isSettled = policy == .byOccurrence && (left.old == 0 || left.new == 0)
+        let isSettled = left.old == 0 || left.new == 0
         if isSettled, areUnique || newLists.allSatisfy({ comparison.areDistinct($0) }) { return }
         var numbers = IdentifierNumbers<Comparison.ID>(capacity: left.old + (areUnique ? left.new : new.count))
         let newNumbers = numbers.numbers(of: newLists, comparison) { areUnique && oldItems[$0] >= 0 ? -1 : nil }
@@ -154,7 +152,7 @@ extension Pairing {
             newItems[$0] < 0 ? nil : newNumbers[Int(newItems[$0])]
         }
         hasCollisions = hasCollisions || numbers.hasCollisions
-        let repeats = pair(oldNumbers, newNumbers, count: numbers.count, policy, areUnique: areUnique)
+        let repeats = pair(oldNumbers, newNumbers, count: numbers.count, areUnique: areUnique)
         duplicates = repeats.map {
             DuplicateIdentifier(String(describing: numbers.keys[Int(newNumbers[$0[0]])]), at: places(of: $0, in: new))
         }
@@ -244,26 +242,13 @@ extension Pairing {
     /// Pairs the items that are left, and handles identifiers that occur more than once in a section.
     /// - Returns: the items of the new list for each of these identifiers, in order.
     @usableFromInline mutating func pair(
-        _ oldNumbers: [Int32], _ newNumbers: [Int32], count: Int, _ policy: DuplicatePolicy, areUnique: Bool
+        _ oldNumbers: [Int32], _ newNumbers: [Int32], count: Int, areUnique: Bool
     ) -> [[Int]] {
-        var (oldNumbers, newNumbers) = (oldNumbers, newNumbers)
         let former = areUnique ? [] : old.repeats(oldNumbers, count: count)
         let repeats = areUnique ? [] : new.repeats(newNumbers, count: count)
         let sections = Set(
             repeats.map { section(of: $0[0], in: new) } + former.map { newSections[section(of: $0[0], in: old)] })
-        switch policy {
-        case .byOccurrence: for section in sections where section >= 0 { pairRun(of: section, oldNumbers, newNumbers) }
-        case .firstWins:
-            for item in former.flatMap({ $0.dropFirst() }) {
-                if newItems[item] >= 0 { unpair(Int(newItems[item])) }
-                oldNumbers[item] = -1
-            }
-            for item in repeats.flatMap({ $0.dropFirst() }) {
-                unpair(item)
-                newNumbers[item] = -1
-            }
-        case .rejectSection: rejected = sections.filter { $0 >= 0 }
-        }
+        for section in sections where section >= 0 { pairRun(of: section, oldNumbers, newNumbers) }
         pairQueues(oldNumbers, newNumbers, count: count)
         return repeats
     }

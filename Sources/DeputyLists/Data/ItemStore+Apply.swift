@@ -15,7 +15,6 @@ extension ItemStore {
     /// ```
     /// - Parameters:
     ///   - sections: the new data.
-    ///   - policy: how items that share an identifier are matched.
     ///   - animations: the animations of this change, instead of the manager's; nil for ``ListManager/animations``. A
     ///     change with animations of its own is an update of its own: see `batch(animations:_:)`.
     ///   - fileID: the file of the call, which diagnostics name.
@@ -24,21 +23,19 @@ extension ItemStore {
     ///     reload, if nothing has changed, and if the table is gone. See ``ListManager/didEndAnimations``.
     /// - Complexity: O(n) in the number of items.
     public func apply(
-        sections: [ItemSection], duplicates policy: DuplicatePolicy = .byOccurrence,
-        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
+        sections: [ItemSection], animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
             for report in sections.repeatedIDs { store.log.report(report, at: site) }
-            store.adopt(sections, for: 0..<store.sections.count, policy, at: site)
+            store.adopt(sections, for: 0..<store.sections.count, at: site)
         }
     }
 
     /// Replaces the data by sections of these items, matched by their places.
     @_disfavoredOverload
     public func apply(
-        sections: [[Any]], duplicates policy: DuplicatePolicy = .byOccurrence,
-        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
+        sections: [[Any]], animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
         line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .everything, animations, then: completion) { store, site in
@@ -48,7 +45,7 @@ extension ItemStore {
                     items, id: old?.id, header: old?.header, footer: old?.footer,
                     supplementaries: old?.supplementaries ?? [:])
             }
-            store.adopt(new, for: 0..<store.sections.count, policy, at: site)
+            store.adopt(new, for: 0..<store.sections.count, at: site)
         }
     }
 
@@ -60,12 +57,12 @@ extension ItemStore {
     /// manager.items.apply(items: posts)
     /// ```
     public func apply(
-        items: [Any], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        items: [Any], inSection section: Int = 0, animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line,
         completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .items(section), animations, then: completion) {
-            $0.replaceItems(items, inSection: section, policy, at: $1)
+            $0.replaceItems(items, inSection: section, at: $1)
         }
     }
 
@@ -74,12 +71,12 @@ extension ItemStore {
     /// Does the same as for items of any type, and faster if the section already has such items, because none is erased.
     @inlinable
     public func apply<Item: Identifiable & Equatable>(
-        items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        items: [Item], inSection section: Int = 0, animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line,
         completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .items(section), animations, then: completion) {
-            $0.replaceItems(items, inSection: section, comparing: IdentifiableAndEquatable(), policy, at: $1)
+            $0.replaceItems(items, inSection: section, comparing: IdentifiableAndEquatable(), at: $1)
         }
     }
 
@@ -90,11 +87,11 @@ extension ItemStore {
     /// ```
     public func apply<Item, ID: Hashable>(
         items: [Item], inSection section: Int = 0, comparing comparison: ItemComparison<Item, ID>,
-        duplicates policy: DuplicatePolicy = .byOccurrence, animations: UpdateAnimations? = nil,
+        animations: UpdateAnimations? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, completion: (@MainActor () -> Void)? = nil
     ) {
         edit(fileID, line, replacing: .items(section), animations, then: completion) {
-            $0.replaceItems(items, inSection: section, comparing: comparison, policy, recognizes: false, at: $1)
+            $0.replaceItems(items, inSection: section, comparing: comparison, recognizes: false, at: $1)
         }
     }
 
@@ -111,19 +108,19 @@ extension ItemStore {
     /// ```
     @inlinable
     public func applyInBackground<Item: Identifiable & Equatable & Sendable>(
-        items: [Item], inSection section: Int = 0, duplicates policy: DuplicatePolicy = .byOccurrence,
-        animations: UpdateAnimations? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        items: [Item], inSection section: Int = 0, animations: UpdateAnimations? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line,
         completion: (@MainActor () -> Void)? = nil
     ) async {
         let site = CallSite(fileID, line)
         let comparison = beginComparison(ofSection: section, at: site)
         let version = self.version
         let old = self.items(as: Item.self, inSection: section) ?? []
-        let pairing = await Task.detached { Pairing(old, items, IdentifiableAndEquatable(), policy) }.value
+        let pairing = await Task.detached { Pairing(old, items, IdentifiableAndEquatable()) }.value
         guard let section = endComparison(comparison, at: site) else { return }
         change(animations: animations, then: completion) { store in
             guard store.version == version, !old.isEmpty else {
-                return store.replaceItems(items, inSection: section, policy, at: site)
+                return store.replaceItems(items, inSection: section, at: site)
             }
             store.replaceItems(items, inSection: section, pairedBy: pairing, at: site)
         }
@@ -132,24 +129,24 @@ extension ItemStore {
     /// Takes items of a type, compared in that type if the section has such items.
     @inlinable
     func replaceItems<Comparison: ItemIdentifying>(
-        _ items: [Comparison.Item], inSection section: Int, comparing comparison: Comparison, _ policy: DuplicatePolicy,
+        _ items: [Comparison.Item], inSection section: Int, comparing comparison: Comparison,
         recognizes: Bool = true, at site: CallSite
     ) {
         guard let old = self.items(as: Comparison.Item.self, inSection: section), !old.isEmpty else {
-            return replaceItems(items, inSection: section, policy, recognizes: recognizes, at: site)
+            return replaceItems(items, inSection: section, recognizes: recognizes, at: site)
         }
-        let pairing = Pairing(old, items, comparison, policy)
+        let pairing = Pairing(old, items, comparison)
         replaceItems(items, inSection: section, pairedBy: pairing, recognizes: recognizes, at: site)
     }
 
     @usableFromInline
     package func replaceItems<Item>(
-        _ items: [Item], inSection section: Int, _ policy: DuplicatePolicy, recognizes: Bool = true, at site: CallSite
+        _ items: [Item], inSection section: Int, recognizes: Bool = true, at site: CallSite
     ) {
         guard makeSection(section, at: site) else { return }
         var new = sections[section]
         new.setItems(items)
-        adopt([new], for: section..<section + 1, policy, recognizes: recognizes, at: site)
+        adopt([new], for: section..<section + 1, recognizes: recognizes, at: site)
     }
 
     /// The items of a section as an array of a type; nil if one of them is not of it.
@@ -173,7 +170,7 @@ extension ItemStore {
     ///   - recognizes: whether they may be items of other sections; not where the caller says what makes two the same.
     ///   - isQuiet: whether nothing is said of identifiers that occur twice.
     func adopt(
-        _ new: [ItemSection], for range: Range<Int>, _ policy: DuplicatePolicy = .byOccurrence, recognizes: Bool = true,
+        _ new: [ItemSection], for range: Range<Int>, recognizes: Bool = true,
         isQuiet: Bool = false, at site: CallSite
     ) {
         let old = Array(sections[range])
@@ -183,9 +180,9 @@ extension ItemStore {
         if isQuiet, pairing.old.count == 0 {
             return adopt(new, for: range, pairedBy: pairing, recognizes: recognizes, isQuiet: true, at: site)
         }
-        if !pairing.pairUniform(old, new, duplicates: policy) {
+        if !pairing.pairUniform(old, new) {
             let entries = ListEntries(from: old, to: new, pairing)
-            pairing.pairItems(entries.old, entries.new, ListEntry.Comparison(), duplicates: policy)
+            pairing.pairItems(entries.old, entries.new, ListEntry.Comparison())
         }
         adopt(new, for: range, pairedBy: pairing, recognizes: recognizes, isQuiet: isQuiet, at: site)
     }
@@ -206,7 +203,6 @@ extension ItemStore {
             adopted[number].identities = identities[number]
             adopted[number].hasUniqueIDs = (!isQuiet || pairing.old.count > 0) && pairing.duplicates.isEmpty
             guard let former else { continue }
-            if pairing.rejected.contains(number) { pending.rejected.insert(identity) }
             let views = viewsWithOtherModels(old[former], new[number])
             if !views.isEmpty { pending.updatedSections[identity, default: []].formUnion(views) }
         }
@@ -224,8 +220,7 @@ extension ItemStore {
         replaceSections(range, with: adopted)
         guard !isQuiet else { return }
         let duplicated = pairing.duplicates.first?.places.first.flatMap { new.section($0[0])?.site }
-        let remedy = duplicated != nil ? "." : ", or choose how they are handled: apply(…, duplicates: …)."
-        log.report(pairing, from: range.lowerBound, remedy: remedy, at: duplicated ?? site)
+        log.report(pairing, from: range.lowerBound, at: duplicated ?? site)
     }
 
     /// The kinds of the views beside the cells whose models are others.
@@ -254,7 +249,7 @@ extension ItemStore {
 extension AnomalyLog {
     /// Reports identifiers that occur more than once, and those that collide.
     /// - Parameter first: the number of the first of the compared sections.
-    func report(_ pairing: Pairing, from first: Int, remedy: String, at site: CallSite? = nil) {
+    func report(_ pairing: Pairing, from first: Int, at site: CallSite? = nil) {
         let duplicates = pairing.duplicates
         if !duplicates.isEmpty {
             let words = duplicates.prefix(3).map { duplicate in
@@ -263,7 +258,7 @@ extension AnomalyLog {
                 return "\(duplicate.identifier) at \(places.joined(separator: ", "))\(more)"
             }
             let more = duplicates.count > 3 ? ["\(duplicates.count - 3) more"] : []
-            report(ListAnomaly.duplicateIdentifiers, (words + more).joined(separator: "; "), remedy, at: site)
+            report(ListAnomaly.duplicateIdentifiers, (words + more).joined(separator: "; "), at: site)
         }
         if pairing.hasCollisions { report(ListAnomaly.collidingIdentifiers, at: site) }
     }

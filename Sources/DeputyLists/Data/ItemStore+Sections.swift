@@ -67,14 +67,13 @@ extension ItemStore {
     /// manager.items.replaceSection(0, with: ItemSection(posts, header: "\(posts.count) posts"))
     /// ```
     public func replaceSection(
-        _ number: Int, with section: ItemSection, duplicates policy: DuplicatePolicy = .byOccurrence,
-        fileID: StaticString = #fileID, line: UInt = #line
+        _ number: Int, with section: ItemSection, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         edit(fileID, line, replacing: Part(section: number)) { store, site in
             guard store.has(section: number, for: "A replacement", at: site) else { return }
             var section = section
             section.id = section.id ?? store.sections[number].id
-            store.adopt([section], for: number..<number + 1, policy, at: site)
+            store.adopt([section], for: number..<number + 1, at: site)
         }
     }
 

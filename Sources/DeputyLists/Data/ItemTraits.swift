@@ -86,18 +86,18 @@ struct ItemTraitsTable {
 extension Pairing {
     /// Pairs the items of some sections by their identifiers, and notes which have other content.
     /// - Returns: false if they are not all of one type, or of a type without identifiers; then nothing is paired.
-    mutating func pairUniform(_ old: [ItemSection], _ new: [ItemSection], duplicates policy: DuplicatePolicy) -> Bool {
+    mutating func pairUniform(_ old: [ItemSection], _ new: [ItemSection]) -> Bool {
         // As for mappings, optionals are unwrapped, so these are no items of one type.
         guard let first = (new + old).lazy.compactMap(\.items.first).first, !(first is any OptionalItem) else {
             return false
         }
         func pairEquatable<Item: Identifiable & Equatable>(_ type: Item.Type) -> Bool {
-            pair(old, new, IdentifiableAndEquatable<Item>(), policy)
+            pair(old, new, IdentifiableAndEquatable<Item>())
         }
         func pairIdentifiable<Item: Identifiable>(_ type: Item.Type) -> Bool {
-            pair(old, new, IdentifiableOnly<Item>(), policy)
+            pair(old, new, IdentifiableOnly<Item>())
         }
-        func pairHashable<Item: Hashable>(_ type: Item.Type) -> Bool { pair(old, new, ByValue<Item>(), policy) }
+        func pairHashable<Item: Hashable>(_ type: Item.Type) -> Bool { pair(old, new, ByValue<Item>()) }
         let type = type(of: first)
         if let type = type as? any (Identifiable & Equatable).Type { return pairEquatable(type) }
         if let type = type as? any Identifiable.Type { return pairIdentifiable(type) }
@@ -106,7 +106,7 @@ extension Pairing {
     }
 
     private mutating func pair<Comparison: ItemIdentifying>(
-        _ old: [ItemSection], _ new: [ItemSection], _ comparison: Comparison, _ policy: DuplicatePolicy
+        _ old: [ItemSection], _ new: [ItemSection], _ comparison: Comparison
     ) -> Bool {
         let items = (old + new).compactMap { $0.items(as: Comparison.Item.self) }
         guard items.count == old.count + new.count else { return false }
@@ -118,7 +118,7 @@ extension Pairing {
                 for (oldItem, newItem) in zip(self.old[former], self.new[section]) { pair(oldItem, newItem) }
             }
         } else {
-            pairIdentifiers(oldItems, newItems, comparison, duplicates: policy)
+            pairIdentifiers(oldItems, newItems, comparison)
         }
         for section in newItems.indices { markUpdates(oldItems, newItems[section], comparison, in: section) }
         return true

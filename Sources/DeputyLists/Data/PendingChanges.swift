@@ -20,8 +20,6 @@ struct PendingChanges {
     var asksSizes = false
     /// The items that may be the same ones in another followed section.
     var wanderers = Wanderers()
-    /// The sections that are reloaded as a whole.
-    var rejected: Set<ItemIdentity> = []
     /// The rows that a person has moved: the item's identity, where it was, and whether the data has had it where it was put since.
     var absorbed: [(identity: ItemIdentity, from: IndexPath, isFollowed: Bool)] = []
     /// Whether the host itself has inserted a row, for an item that is there.
@@ -41,7 +39,6 @@ struct PendingChanges {
         updated.formUnion(earlier.updated)
         updatedSections.merge(earlier.updatedSections) { $0.union($1) }
         moved.formUnion(earlier.moved)
-        rejected.formUnion(earlier.rejected)
         absorbed = earlier.absorbed + absorbed
         hasInsertedRow = hasInsertedRow || earlier.hasInsertedRow
         completions = earlier.completions + completions

@@ -86,7 +86,7 @@ extension Snapshot {
         var pairing = fitting ?? pairing(with: new, noted)
         new.note(noted, in: &pairing)
         var changes = ChangeSet(pairing)
-        for number in new.sections.indices where !pairing.rejected.contains(number) {
+        for number in new.sections.indices {
             guard let former = pairing.oldSection(of: number) else { continue }
             let section = new.sections[number]
             if noted.updatedSections[section.identity] != nil || !section.hasSameViews(as: sections[former]) {
@@ -105,8 +105,7 @@ extension Snapshot {
     }
 
     private func note(_ noted: PendingChanges, in pairing: inout Pairing) {
-        for (number, section) in sections.enumerated() where !noted.rejected.isEmpty || !noted.moved.isEmpty {
-            if noted.rejected.contains(section.identity) { pairing.rejected.insert(number) }
+        for (number, section) in sections.enumerated() where !noted.moved.isEmpty {
             if noted.moved.contains(section.identity) { pairing.movingSections.insert(number) }
             for (row, identity) in section.rows.enumerated() where noted.moved.contains(identity) {
                 pairing.movingItems.insert(Int32(pairing.new.starts[number] + row))

@@ -135,7 +135,7 @@ final class SourceItems<Source: IdentifiedItemSource>: AskedItems, SourceListene
             }
         }
         noteUpdates()
-        log.report(pairing, from: 0, remedy: ".")
+        log.report(pairing, from: 0)
         counts = identified.counts
         for (number, count) in zip(sections, counts) where count != new[number].count {
             log.report(ListAnomaly.misleadingIDs, new[number].count, number, count)

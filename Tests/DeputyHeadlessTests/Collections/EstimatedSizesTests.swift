@@ -159,8 +159,6 @@ struct EstimatedSizesTests {
         expectTrue(isInvalidated { manager.items.insertSection(ItemSection([50], header: "c"), at: 1) })
         expectTrue(isInvalidated { manager.items.moveSection(1, to: 0) })
         expectTrue(isInvalidated { manager.items.removeSection(0) })
-        // A section that is shown again as a whole has another header view.
-        expectTrue(isInvalidated { manager.items.apply(items: [10, 10], duplicates: .rejectSection) })
         let header = HeaderHeight()
         headers?.referenceSizeForHeaderView { _, _ in CGSize(width: 0, height: header.height) }
         collection.layoutIfNeeded()

@@ -14,16 +14,12 @@ struct ApplyDuplicatesTests {
 
     init() { (table, manager) = textTable() }
 
-    @Test(
-        "Duplicate identifiers are reported with their places and line, and every item is shown (F64)",
-        arguments: [
-            DuplicatePolicy.byOccurrence, .firstWins, .rejectSection,
-        ])
-    func duplicates(policy: DuplicatePolicy) throws {
+    @Test("Duplicate identifiers are reported with their places and line, and every item is shown (F64)")
+    func duplicates() throws {
         items.setSections([[1, 2], [3, 4]])
         table.layoutIfNeeded()
         table.updates = HeadlessUpdates()
-        items.apply(sections: [ItemSection([1, 2]), ItemSection([4, 4, 3])], duplicates: policy)
+        items.apply(sections: [ItemSection([1, 2]), ItemSection([4, 4, 3])])
         let line: UInt = #line - 1
         table.layoutIfNeeded()
         expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["1", "2", "4", "4", "3"])
@@ -32,22 +28,9 @@ struct ApplyDuplicatesTests {
         expectContains(anomaly.headline, "4 at [1, 0], [1, 1]")
         expectEqual(anomaly.site?.line, line)
         let stage = try #require(table.updates.batches.last?.stage)
-        expectEqual(stage.reloadedSections, (policy == .rejectSection ? [1] : []))
         expectEqual(table.updates.reloads, 0)
         // Harm stays in the section: the other has nothing to do.
         expectTrue((stage.deletedItems + stage.insertedItems + stage.movedItems.map(\.to)).allSatisfy { $0[0] == 1 })
-    }
-
-    @Test("A section that is rejected is shown again each time, also with the same array of items (F64)")
-    func rejectedAgain() {
-        items.setSections([[1], [2]])
-        table.layoutIfNeeded()
-        let list: [Any] = [7, 7]
-        for count in 1...2 {
-            items.apply(items: list, inSection: 1, duplicates: .rejectSection)
-            manager.flush()
-            expectEqual(table.updates.batches.map(\.stage.reloadedSections), Array(repeating: [1], count: count))
-        }
     }
 
     @Test("Identifiers that collide are reported, and every item is shown (F64)")
@@ -91,17 +74,5 @@ struct ApplyDuplicatesTests {
         items.apply(items: [7, 7], inSection: 1)
         expectEqual(manager.anomalies.map(\.code), [.duplicateIdentifiers])
         expectContains("\(manager.anomalies)", "7 at [1, 0], [1, 1]")
-    }
-
-    @Test("A section that is reloaded for its duplicates is not updated for its header too (F54, F64)")
-    func rejectedWithAnotherHeader() {
-        items.setSections([ItemSection(things(1), header: 1)])
-        table.layoutIfNeeded()
-        var told: ChangeSet?
-        manager.willUpdate = { told = $0 }
-        items.apply(sections: [ItemSection(things(1, 1), header: 2)], duplicates: .rejectSection)
-        table.layoutIfNeeded()
-        expectEqual(told?.stages.map(\.reloadedSections), [[0]])
-        expectEqual(told?.updatedSections, [])
     }
 }

@@ -139,37 +139,15 @@ struct DiffTests {
             ChangeSet(from: [1, 2], to: [1, 3], inSection: 4, comparing: .equatable).updates.map(\.to), [[4, 1]])
         expectEqual(
             ChangeSet(from: old, to: ["d"], inSection: 0, comparing: .hashable), ChangeSet(from: old, to: ["d"]))
-        let rejected = ChangeSet(
-            from: [1], to: [1, 1], inSection: 3, comparing: .hashable, duplicates: .rejectSection)
-        expectEqual(rejected.stages.map(\.reloadedSections), [[3]])
     }
 
-    @Test("The policy says what is followed: each occurrence, the first, or none of the section (F64)")
-    func policies() {
-        let (old, new) = (things(1, 2, 2, 3), things(2, 2, 3, 1))
-        func stage(_ policy: DuplicatePolicy) -> ChangeSet.Stage {
-            ChangeSet(from: old, to: new, comparing: .identifiableAndEquatable, duplicates: policy).stages[0]
-        }
-        expectEqual(stage(.byOccurrence).description, "[0, 0] → [0, 3]")
-        expectEqual(stage(.firstWins).description, "− [0, 2]\n+ [0, 1]\n[0, 0] → [0, 3]")
-        expectEqual(stage(.rejectSection).description, "↻ section 0")
-        // The first of the new list is followed, though the second is in place.
-        let (few, more) = (things(9, 2), things(2, 9, 2))
-        expectEqual(ChangeSet(from: few, to: more).stages[0].description, "+ [0, 0]")
-        let first = ChangeSet(from: few, to: more, comparing: .identifiableAndEquatable, duplicates: .firstWins)
-        expectEqual(first.stages[0].description, "+ [0, 2]\n[0, 1] → [0, 0]")
-    }
-
-    @Test("What occurs twice before the change counts as what does afterwards (F64)")
-    func formerDuplicates() {
-        func stage(_ old: [Thing], _ new: [Thing], _ policy: DuplicatePolicy) -> String {
-            ChangeSet(from: old, to: new, comparing: .identifiableAndEquatable, duplicates: policy).stages[0]
-                .description
-        }
-        // The first of the old list is followed, though the second is in its place already.
-        expectEqual(stage(things(2, 9, 2), things(9, 2), .byOccurrence), "− [0, 0]")
-        expectEqual(stage(things(2, 9, 2), things(9, 2), .firstWins), "− [0, 2]\n[0, 1] → [0, 0]")
-        expectEqual(stage(things(1, 1), things(1), .rejectSection), "↻ section 0")
+    @Test("Items that share an identifier are matched in order, before the change as after it (F64)")
+    func occurrences() {
+        func stage(_ old: [Thing], _ new: [Thing]) -> String { ChangeSet(from: old, to: new).stages[0].description }
+        expectEqual(stage(things(1, 2, 2, 3), things(2, 2, 3, 1)), "[0, 0] → [0, 3]")
+        expectEqual(stage(things(9, 2), things(2, 9, 2)), "+ [0, 0]")
+        expectEqual(stage(things(2, 9, 2), things(9, 2)), "− [0, 0]")
+        expectEqual(stage(things(1, 1), things(1)), "− [0, 1]")
     }
 
     @Test("An item that occurs in several sections is followed within its own first, wherever these go (F62)")
@@ -195,9 +173,10 @@ struct DiffTests {
         let old = [ListSection("A", things(1, 1)), ListSection("B", things(2, 3))]
         let new = [ListSection("A", things(1, 1, 1)), ListSection("B", things(3, 2))]
         let changes = ChangeSet(
-            fromSections: old, toSections: new, comparing: .identifiableAndEquatable, duplicates: .rejectSection)
+            fromSections: old, toSections: new, comparing: .identifiableAndEquatable)
         expectEqual(changes.stages.count, 1)
-        expectEqual(changes.stages[0].reloadedSections, [0])
+        expectEqual(changes.stages[0].insertedItems, [[0, 2]])
+        expectEqual(changes.stages[0].deletedItems, [])
         expectEqual(changes.stages[0].movedItems.count, 1)
     }
 
@@ -250,16 +229,13 @@ struct DiffTests {
             var random = SeededRandom(seed)
             let old = (0..<20).map { _ in Liar(number: Int.random(in: 0..<8, using: &random)) }
             let new = (0..<20).map { _ in Liar(number: Int.random(in: 0..<8, using: &random)) }
-            for policy in [DuplicatePolicy.byOccurrence, .firstWins, .rejectSection] {
-                let changes = ChangeSet(from: old, to: new, comparing: .hashable, duplicates: policy)
-                var list = [old.map(\.number)]
-                for stage in changes.stages {
-                    expectTrue(
-                        BatchLedger(stage, from: list.map(\.count), to: [20]).isBalanced, "seed \(seed), \(policy)")
-                    list = BatchSimulator.apply(stage, to: list, aiming: [new.map(\.number)])
-                }
-                expectEqual(list[0].map { $0 / 2 }, new.map { $0.number / 2 }, "seed \(seed), \(policy)")
+            let changes = ChangeSet(from: old, to: new, comparing: .hashable)
+            var list = [old.map(\.number)]
+            for stage in changes.stages {
+                expectTrue(BatchLedger(stage, from: list.map(\.count), to: [20]).isBalanced, "seed \(seed)")
+                list = BatchSimulator.apply(stage, to: list, aiming: [new.map(\.number)])
             }
+            expectEqual(list[0].map { $0 / 2 }, new.map { $0.number / 2 }, "seed \(seed)")
         }
     }
 

@@ -21,8 +21,7 @@ struct PlaceMapTests {
         for seed in Cases.seeds() {
             let world = ListWorld(seed: seed)
             let changes = ChangeSet(
-                fromSections: world.old, toSections: world.new, comparing: .identifiableAndEquatable,
-                duplicates: seed % 2 == 0 ? .byOccurrence : .rejectSection)
+                fromSections: world.old, toSections: world.new, comparing: .identifiableAndEquatable)
             var lists = [world.new.map(\.items)]
             for stage in changes.stages.dropFirst().reversed() {
                 lists.insert(BatchSimulator<Thing>.before(stage, lists[0]), at: 0)

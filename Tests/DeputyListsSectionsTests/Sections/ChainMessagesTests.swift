@@ -143,7 +143,7 @@ struct ChainMessagesTests {
         expectEqual(binder.manager.validate(), [anomaly])
     }
 
-    @Test("Duplicate ids are reported at the line of their bind, and the remedy does not mention apply (F64, R12)")
+    @Test("Duplicate ids are reported at the line of their bind (F64, R12)")
     func duplicates() throws {
         binder.onSection(.first).bind(cellType: NoteCell.self, models: notes(1, 2))
         let second = line() + 1
@@ -154,14 +154,6 @@ struct ChainMessagesTests {
         let anomaly = try first(.duplicateIdentifiers)
         expectEqual(anomaly.site?.line, second)
         expectEqual(anomaly.remedy, "To fix, give each item of a section an id of its own.")
-    }
-
-    @Test("The remedy for duplicate ids that were applied mentions apply (F64)")
-    func appliedDuplicates() {
-        let manager = TableManager(HeadlessTable(), anomalyLog: quietLog())
-        manager.items.apply(items: notes(1, 1))
-        expectEqual(
-            manager.anomalies.first?.remedy.hasSuffix("choose how they are handled: apply(…, duplicates: …)."), true)
     }
 
     @Test("The remedy for a title bound twice does not mention models (R12)")

@@ -52,7 +52,7 @@ struct KeptFocusTests {
             switch (binder, Int.random(in: 0..<3, using: &random)) {
             case (let binder?, _): binder.refresh()
             case (nil, 0): manager.items.setSections(sections)
-            case (nil, 1): manager.items.apply(sections: sections, duplicates: .rejectSection)
+            case (nil, 1): manager.items.apply(sections: sections)
             default: manager.items.apply(sections: sections)
             }
             manager.flush()

@@ -64,13 +64,6 @@ struct MergedUpdatesTests {
         expectEqual(table.updates.batches, [])
     }
 
-    @Test("A section of the first that repeats an id, and is to be shown again for it, is (F64)")
-    func rejected() {
-        merge { $0.apply(items: things(5, 5, 6), inSection: 1, duplicates: .rejectSection) }
-        expectEqual(board.shown, "[2 1 3 4] [5 5 6 7]")
-        expectEqual(table.updates.batches.flatMap(\.stage.reloadedSections), [1])
-    }
-
     @Test("What is to be done at the end is done in order (F66)")
     func completions() async {
         var done: [Int] = []

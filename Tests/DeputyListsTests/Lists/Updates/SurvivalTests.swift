@@ -80,22 +80,10 @@ struct SurvivalTests {
         board.items.setHeader(1, inSection: 0)
         board.endTurn()
         expectEqual(board.table.selectedItems, [[0, 0]])
-        board.items.apply(items: things(8, 8, 3), duplicates: .rejectSection)
+        board.items.apply(items: things(8, 8, 3))
         board.endTurn()
         expectEqual(board.table.selectedItems, [[0, 2]])
         expectEqual(board.shown, "[8 8 3]")
-    }
-
-    @Test("A section that shrinks as it is shown again while it is scrolled far down")
-    func rejectedWhileScrolled() {
-        let board = Board(height: 88, [(0..<100).map { thing($0) }])
-        board.mapping.heightForCell { _, _ in 44 }
-        board.endTurn()
-        board.table.scroll(to: [0, 50])
-        board.items.apply(items: things(1, 1), duplicates: .rejectSection)
-        board.endTurn()
-        expectEqual(board.shown, "[1 1]")
-        expectEqual(board.table.contentOffset, 0)
     }
 
     @Test("A placeholder whose item is replaced is made again, because it cannot be filled (F66)")
