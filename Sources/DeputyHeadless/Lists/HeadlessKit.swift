@@ -59,17 +59,10 @@ extension _HeadlessKit {
 
     public static func visibleItems(in list: List) -> [IndexPath] { list.visibleItems }
 
-    public static func origin(of item: IndexPath, in list: List) -> CGPoint {
-        CGPoint(x: 0, y: list.top(of: item) - list.contentOffset)
-    }
+    public static func start(of item: IndexPath, in list: List) -> CGFloat { list.top(of: item) - list.contentOffset }
 
-    public static func offset(of list: List) -> CGPoint { CGPoint(x: 0, y: list.contentOffset) }
-
-    public static func scroll(_ list: List, by distance: CGPoint) {
-        let offset = list.contentOffset + distance.y
-        // In no window only the offset is set, and the list is laid out when it is shown.
-        guard !list.isOnScreen else { return list.scroll(toOffset: offset) }
-        list.contentOffset = list.screen.clamped(offset, in: list.contentHeight)
+    public static func scroll(_ list: List, by distance: CGFloat) {
+        list.scroll(toOffset: list.contentOffset + distance)
     }
 
     public static func selectedItems(in list: List) -> [IndexPath] { list.selectedItems }

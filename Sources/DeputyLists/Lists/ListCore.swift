@@ -84,8 +84,6 @@ final class ListCore<Kit: ListKit> {
     var awaitsWindow = false
     /// The items that were selected and are gone, and that are to be told.
     var lostSelection: [Any] = []
-    /// What was on screen when a list in no window was updated, and how far that was scrolled then; nil where nothing is to be kept.
-    var rowsToComeBackTo: (rows: [SeenRow], offset: CGPoint)?
     /// The closures that are called near the start or the end.
     var nearEdges: [NearEdgeClosure] = []
     /// What provides the items and follows the list, such as a binder.

@@ -101,14 +101,10 @@ public protocol _ListKitWork {
     static func itemCounts(in list: List) -> [Int]
     /// The items on screen, in order.
     static func visibleItems(in list: List) -> [IndexPath]
-    /// Where an item begins, from the corner of the window.
-    static func origin(of item: IndexPath, in list: List) -> CGPoint
-    /// How far the content is scrolled.
-    static func offset(of list: List) -> CGPoint
-    /// Whether the list itself leaves the rows on screen where they are when others come or go above them in a batch.
-    static func keepsRowsInPlace(_ list: List) -> Bool
-    /// Scrolls without animation, as far as the content goes.
-    static func scroll(_ list: List, by distance: CGPoint)
+    /// Where an item begins, from the edge of the window, along the axis that the list scrolls along.
+    static func start(of item: IndexPath, in list: List) -> CGFloat
+    /// Scrolls along that axis without animation, as far as the content goes.
+    static func scroll(_ list: List, by distance: CGFloat)
     /// Where views of a kind other than cells are on screen; nil if the list does not provide it.
     static func visibleSupplementaries(_ kind: ViewKind, in list: List) -> [IndexPath]?
     /// The items that are selected.
@@ -227,9 +223,6 @@ extension _ListKitWork {
 
     /// Does nothing by default, as time passes by itself.
     public static func updateIsOver(in list: List) {}
-
-    /// Always `false` by default: a collection view leaves its offset as it is.
-    public static func keepsRowsInPlace(_ list: List) -> Bool { false }
 
     /// Nil by default, as a collection view asks nothing about a cell that it makes.
     public static func sampleCell(

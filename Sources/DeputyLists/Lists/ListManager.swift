@@ -43,6 +43,12 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// For one change only: `batch(animations:_:)`, and `animations:` of ``ItemStore``'s `apply`.
     public var animations = UpdateAnimations()
 
+    /// Whether what a person reads stays where it is when rows above it come, go or change, in each update and each reload; `false` by default.
+    ///
+    /// The first row on screen that is still there begins where it began, at the very start of the list too. An update in which it gets
+    /// another number has no animation. In no window nothing is kept. `onNearStart` sets it.
+    public var keepsPlace = false
+
     /// Decides how each update is applied, instead of the manager; held weakly.
     public weak var updateDelegate: (any ListUpdateDelegate)?
 

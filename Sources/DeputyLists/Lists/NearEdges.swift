@@ -194,6 +194,7 @@ extension ListManager: LoadsPages {
             core, edge, within: rows, showing: types, of: covers, because: "\(edge.closureName)\(owner), \(site)",
             at: site, with: lifetime, load)
         core.nearEdges.append(closure)
+        if edge == .start { keepsPlace = true }
         if let event = Self.appearingEvent { dispatcher.require(event, because: closure.reason) }
         // The row may be on screen already.
         schedule.setNeeded()

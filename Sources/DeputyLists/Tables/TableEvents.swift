@@ -123,7 +123,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
         "estimatedHeightForCell", "tableView:estimatedHeightForRowAtIndexPath:", .since("7.0"),
         default: .table("the table's estimated row height, else its row height", Kit.self) { table, _ in
             // 0 means no estimates as the table's own, and no room as an answer.
-            Kit.keepsRowsInPlace(table) ? Kit.estimatedRowHeight(of: table) : Kit.rowHeight(of: table)
+            let estimate = Kit.estimatedRowHeight(of: table)
+            return estimate != 0 ? estimate : Kit.rowHeight(of: table)
         })
 
     /// Asks for a guess at a header's height, in points.

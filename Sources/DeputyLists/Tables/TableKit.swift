@@ -66,9 +66,6 @@ extension _TableKitWork {
     /// Always `true`, as heights are automatic by default.
     public static func asksViewSizes(in table: List) -> Bool { true }
 
-    /// Only where heights are estimated.
-    public static func keepsRowsInPlace(_ table: List) -> Bool { estimatedRowHeight(of: table) != 0 }
-
     /// The same for headers and footers.
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind == .footer ? .header : kind }
 

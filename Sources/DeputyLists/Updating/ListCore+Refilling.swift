@@ -69,7 +69,7 @@ extension ListCore {
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
         guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
-        if !stage.isEmpty { if Kit.isOnScreen(list) { body(stage) {} } else { setNeedsReload() } }
+        if !stage.isEmpty { body(stage) {} }
         reconfigure(filled.map(\.row), in: list, animations)
         if slots.isAttached(to: list) { refill(supplementaries, in: list, animations: animations) }
         return stage.isEmpty && updates.isEmpty && supplementaries.isEmpty ? offScreen : nil
@@ -94,28 +94,15 @@ extension ListCore {
     }
 
     /// Has the list ask for rows again whose cells stay; those that were made again it gets as they are.
-    ///
-    /// A list would lay itself out for that. In no window the cells that it has are filled without it.
     func reconfigure(_ rows: [IndexPath], in list: Kit.List, _ animations: UpdateAnimations) {
         defer { madeAgain = [:] }
-        guard !rows.isEmpty, slots.isAttached(to: list), !Kit.isOnScreen(list) else {
-            if !rows.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(rows, in: list, animations: animations) }
-            return
-        }
-        guard !awaitsLayout else { return }
-        for row in rows where madeAgain[row] == nil {
-            if let cell = Kit.cell(in: list, at: row) { fillForNewUse(.cell, cell, shown.item(at: row), at: .row(row)) }
-        }
-        Kit.updateSizes(of: .cell, at: rows, in: list, animations: animations)
-        if dispatcher.catalogue.event(named: "heightForCell").map(dispatcher.announces) == true {
-            askSizes(in: list, animations)
-        }
+        if !rows.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(rows, in: list, animations: animations) }
     }
 
     /// Has the list ask for all sizes again. A table does so in a batch, in which it lays itself out. In no window it is reloaded, which
     /// only marks.
     func askSizes(in list: Kit.List, _ animations: UpdateAnimations) {
-        guard Kit.isOnScreen(list) || !Kit.loadsAtOnce else { return setNeedsReload() }
+        guard Kit.isOnScreen(list) else { return setNeedsReload() }
         Kit.askSizes(in: list, animations: animations)
     }
 
@@ -145,23 +132,25 @@ extension ListCore {
     func fillChangedViews() {
         guard let list = slots.list, slots.manager != nil else { return }
         guard !isBusy(list) else { return followed.work.postpone() }
-        slots.keepingManager { keepingFocus { followed.work.perform { fillChangedViews(in: list) } } }
+        slots.keepingManager {
+            keepingFocus {
+                followed.work.perform { keepingPlace(in: list, nil, animations) { _ in fillChangedViews(in: list) } }
+            }
+        }
     }
 
     private func fillChangedViews(in list: Kit.List) {
         // A pending update of the list may fill the same views.
         if schedule.isPending { flush() }
         let changed = followed.takeChanged()
-        // In no window, a list that is to reload asks for its cells anyway.
-        guard !changed.isEmpty, Kit.isOnScreen(list) || !awaitsLayout else { return }
+        guard !changed.isEmpty else { return }
+        guard Kit.isOnScreen(list) || !slots.answersForRows else { return setNeedsReload() }
         dispatcher.nested {
             var stage = ChangeSet.Stage()
             fill(cells(of: changed, in: list, shown), in: list, elseReloading: &stage)
             guard slots.list === list else { return }
             fillSupplementaries(of: changed, in: list, elseReloading: &stage)
             guard !stage.isEmpty, slots.isReady(list) else { return }
-            // A list that is in no window cannot lay itself out.
-            guard Kit.isOnScreen(list) || !slots.answersForRows else { return setNeedsReload() }
             keepingSelection(in: list) {
                 Kit.perform(stage, in: list, animations: animations.used(in: stage), swap: {}, completion: {})
             }

@@ -97,11 +97,15 @@ extension ListCore {
         rememberShownItems(in: list)
         followBegunRows()
         // In a list that asks another object for its rows a batch would not add up, and one in no window cannot lay itself out.
-        guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || onlyFills(changes, update)
+        guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list)
         else { return reloadAndFinish(list, end) }
         if update.noted.hasListActed { reportUnfollowedMoves() }
         let animations = update.noted.animations ?? self.animations
-        defer { if update.noted.asksSizes, slots.list === list { askSizes(in: list, animations) } }
+        defer {
+            if update.noted.asksSizes, slots.list === list {
+                keepingPlace(in: list, nil, animations) { askSizes(in: list, $0) }
+            }
+        }
         guard !changes.isEmpty else {
             if isMisled(by: changes, in: list) { return reloadAndFinish(list, end) }
             data.showTarget()
@@ -121,13 +125,6 @@ extension ListCore {
             keepingSelection(in: list) { apply(changes, animations, to: list, end) }
         }
         finish(end, changes)
-    }
-
-    /// Whether an update only fills cells again where they are.
-    private func onlyFills(_ changes: ChangeSet, _ update: DataUpdate) -> Bool {
-        changes.stages.isEmpty && changes.updatedSections.isEmpty && !update.noted.hasListActed
-            && !dispatcher.registry.hasConditionalCells
-            && knownUpdates(changes).allSatisfy { !$0.hasOtherMapping && !$0.isMade }
     }
 
     private func reloadAndFinish(_ list: Kit.List, _ end: UpdateEnd) {
@@ -295,7 +292,6 @@ extension ListCore {
             // A table view selects before it is laid out, and is not to be asked for its cells in here.
             if !Kit.loadsAtOnce { keepingSelection(in: list) {} }
         }
-        comeBackIfShown()
     }
 
     /// Reloads the list.

@@ -20,7 +20,11 @@ final class NewestFirst<Cell: CollectionCell & Configurable> where Cell.Model ==
         earlier: @escaping (_ before: ChatLine) async throws -> [ChatLine]
     ) {
         self.manager = manager
-        manager.register(Cell.self)
+        manager.register(Cell.self) { [unowned manager] mapping in
+            // What is read stays where it is, but for who sees the newest line.
+            mapping.willDisplay.withoutCell { _, path in if path.item == 0 { manager.keepsPlace = false } }
+            mapping.didEndDisplaying.withoutCell { _, path in if path.item == 0 { manager.keepsPlace = true } }
+        }
         manager.items.setItems(lines)
         pages = manager.onNearEnd(rows: 10, weak: manager.items) { items in
             guard let first = items.items(of: ChatLine.self).last else { return .ended }

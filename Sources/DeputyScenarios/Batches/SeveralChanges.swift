@@ -38,7 +38,7 @@ struct ChangesTwice: ListScenario {
     }
 }
 
-/// The first visible row is kept where it is only where heights are estimated.
+/// A list without estimates keeps its offset, so other rows are on screen.
 struct ChangesOffScreen: ListScenario {
     let name = "Changes below and above what is on screen ask for no more cells than those that come on screen"
 

@@ -25,9 +25,18 @@ extension _UIKitCollectionWork {
         collection.indexPathsForVisibleItems.inOrder(<)
     }
 
-    public static func origin(of item: IndexPath, in collection: UICollectionView) -> CGPoint {
-        let (start, offset) = (collection.layoutAttributesForItem(at: item)?.frame.origin, collection.contentOffset)
-        return start.map { CGPoint(x: $0.x - offset.x, y: $0.y - offset.y) } ?? .zero
+    public static func scrollsSideways(_ collection: UICollectionView) -> Bool {
+        switch collection.collectionViewLayout {
+        case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
+        case let layout as UICollectionViewCompositionalLayout: layout.configuration.scrollDirection == .horizontal
+        default: false
+        }
+    }
+
+    public static func start(of item: IndexPath, in collection: UICollectionView) -> CGFloat {
+        guard let frame = collection.layoutAttributesForItem(at: item)?.frame else { return 0 }
+        return scrollsSideways(collection)
+            ? frame.minX - collection.contentOffset.x : frame.minY - collection.contentOffset.y
     }
 
     public static func reconfigure(

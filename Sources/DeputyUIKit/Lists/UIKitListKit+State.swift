@@ -19,17 +19,16 @@ extension _UIKitListKit {
 
     public static func layOut(_ list: List) { list.layoutIfNeeded() }
 
-    public static func offset(of list: List) -> CGPoint { list.contentOffset }
-
     // To set the property, unlike `setContentOffset(_:animated:)`, lets a list that is being scrolled go on.
-    public static func scroll(_ list: List, by distance: CGPoint) {
+    public static func scroll(_ list: List, by distance: CGFloat) {
         let (insets, content, window) = (list.adjustedContentInset, list.contentSize, list.bounds)
-        let farthest = CGPoint(
-            x: max(content.width + insets.right - window.width, -insets.left),
-            y: max(content.height + insets.bottom - window.height, -insets.top))
-        list.contentOffset = CGPoint(
-            x: min(max(window.minX + distance.x, -insets.left), farthest.x),
-            y: min(max(window.minY + distance.y, -insets.top), farthest.y))
+        if scrollsSideways(list) {
+            let farthest = max(content.width + insets.right - window.width, -insets.left)
+            list.contentOffset.x = min(max(window.minX + distance, -insets.left), farthest)
+        } else {
+            let farthest = max(content.height + insets.bottom - window.height, -insets.top)
+            list.contentOffset.y = min(max(window.minY + distance, -insets.top), farthest)
+        }
     }
 
     // Focus may be on a button in the cell, or on an item of a list in it.

@@ -7,6 +7,8 @@ public import UIKit
 
 /// What a kit of UIKit's lists does itself; not for apps to call.
 public protocol _UIKitBatching: ListKit {
+    /// Whether its content scrolls sideways.
+    static func scrollsSideways(_ list: List) -> Bool
     /// The cell that shows a content configuration.
     associatedtype ContentCell: ContentShowing where ContentCell.DeputyKit == Self
 

@@ -16,8 +16,10 @@ extension _UIKitTableWork {
         (table.window == nil ? table.indexPathsForRows(in: table.bounds) : table.indexPathsForVisibleRows) ?? []
     }
 
-    public static func origin(of row: IndexPath, in table: UITableView) -> CGPoint {
-        CGPoint(x: 0, y: table.rectForRow(at: row).minY - table.contentOffset.y)
+    public static func scrollsSideways(_ table: UITableView) -> Bool { false }
+
+    public static func start(of row: IndexPath, in table: UITableView) -> CGFloat {
+        table.rectForRow(at: row).minY - table.contentOffset.y
     }
 
     public static func reconfigure(_ rows: [IndexPath], in table: UITableView, animations: UpdateAnimations) {

@@ -19,7 +19,7 @@ struct HeadersWithoutViewTests {
             mapping.heightForHeader { title, section in CGFloat(title.count) + 10 * CGFloat(section) }
         }
         board.manager.registerFooter(for: Gap.self) { mapping in mapping.heightForFooter { gap, _ in gap.height } }
-        func top(_ row: IndexPath) -> CGFloat { HeadlessTables.origin(of: row, in: board.table).y }
+        func top(_ row: IndexPath) -> CGFloat { HeadlessTables.start(of: row, in: board.table) }
         board.items.setSections([
             ItemSection(things(1), header: "Four", footer: Gap(height: 30)), ItemSection(things(2), header: "Six..."),
             ItemSection(things(3)),
@@ -52,7 +52,7 @@ struct HeadersWithoutViewTests {
             board.items.setHeader(Gap(height: 30), inSection: 0)
             board.endTurn()
             expectEqual(board.table.header(inSection: 0)?.text ?? "", "")
-            expectEqual(HeadlessTables.origin(of: [0, 0], in: board.table).y, 30)
+            expectEqual(HeadlessTables.start(of: [0, 0], in: board.table), 30)
             board.items.setHeader("Title", inSection: 0)
             board.endTurn()
             expectEqual(board.table.header(inSection: 0)?.text, "Title")
@@ -90,12 +90,12 @@ struct HeadersWithoutViewTests {
         binder.finish()
         table.layoutIfNeeded()
         let cell = table.cell(at: [0, 1]) as? ThingCell
-        expectEqual(HeadlessTables.origin(of: [0, 1], in: table).y, 40)
+        expectEqual(HeadlessTables.start(of: [0, 1], in: table), 40)
         height = 60
         binder.askSizes()
         binder.manager.flush()
         table.layoutIfNeeded()
-        expectEqual(HeadlessTables.origin(of: [0, 1], in: table).y, 60)
+        expectEqual(HeadlessTables.start(of: [0, 1], in: table), 60)
         expectEqual(cell?.fillings, 1)
         expectSame(table.cell(at: [0, 1]), cell)
         expectEqual(binder.manager.anomalies, [])
@@ -106,10 +106,10 @@ struct HeadersWithoutViewTests {
         let board = Board()
         board.items.setSections([ItemSection(things(1), header: "a")])
         board.endTurn()
-        let before = HeadlessTables.origin(of: [0, 0], in: board.table).y
+        let before = HeadlessTables.start(of: [0, 0], in: board.table)
         board.manager.registerHeader(for: String.self) { mapping in mapping.heightForHeader { _, _ in 70 } }
         board.endTurn()
         expectNotEqual(before, 70)
-        expectEqual(HeadlessTables.origin(of: [0, 0], in: board.table).y, 70)
+        expectEqual(HeadlessTables.start(of: [0, 0], in: board.table), 70)
     }
 }

@@ -347,5 +347,5 @@ struct NearEdgesTests {
 
 extension ListBoard {
     /// Where an item begins in the content.
-    fileprivate func top(of item: IndexPath) -> CGFloat { Kit.origin(of: item, in: list).y + list.contentOffset }
+    fileprivate func top(of item: IndexPath) -> CGFloat { Kit.start(of: item, in: list) + list.contentOffset }
 }

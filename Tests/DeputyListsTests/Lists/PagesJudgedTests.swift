@@ -48,7 +48,7 @@ struct PagesJudgedTests {
             plain.rows = (0..<20).map { thing($0, 440) }
             board.manager.setNeedsUpdate()
             // As a finger does, which waits for nothing.
-            Kit.scroll(board.list, by: CGPoint(x: 0, y: 10_000))
+            Kit.scroll(board.list, by: 10_000)
             // A table takes the new heights of the rows that come.
             if Kit.self == HeadlessCollections.self { expectEqual(board.list.visibleItems.last, [0, 19]) }
             await board.list.rest()

@@ -95,35 +95,4 @@ struct OffScreenUpdateTests {
             await check(list.kit, insertsFirst: insertsFirst, hasHeights: hasHeights)
         }
     }
-
-    @Test(
-        "Cells whose items have other content are filled where they are, without a reload", arguments: EachKit.allCases)
-    func fillsInPlace(_ list: EachKit) {
-        func check<Kit: TestKit>(_: Kit.Type) {
-            let board = ListBoard<Kit>([things(1, 2, 3)])
-            let cell = board.list.view(.cell, at: [0, 1])
-            board.list.isOnScreen = false
-            for content in 1...2 {
-                board.items.replace(at: [0, 1], with: thing(2, content))
-                board.manager.flush()
-                expectEqual(cell?.text, "2'\(content)")
-            }
-            expectEqual(board.list.updates.reloads, 0)
-            board.list.isOnScreen = true
-            board.list.layoutIfNeeded()
-            expectSame(board.list.view(.cell, at: [0, 1]), cell)
-            expectEqual(board.shown, "[1 2'2 3]")
-            // With another row it reloads.
-            board.list.isOnScreen = false
-            board.items.replace(at: [0, 1], with: thing(2, 3))
-            board.items.append(thing(4))
-            board.manager.flush()
-            board.list.isOnScreen = true
-            board.endTurn()
-            expectEqual(board.shown, "[1 2'3 3 4]")
-            expectEqual(board.codes, [])
-            expectEqual(board.list.exceptions, [])
-        }
-        check(list.kit)
-    }
 }
