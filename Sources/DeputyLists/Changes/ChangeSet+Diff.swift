@@ -12,7 +12,7 @@ extension ChangeSet {
     ///   - new: the items after.
     ///   - section: its number, before and after; 0 by default.
     ///   - comparison: what an item's identifier is, and when its content has changed.
-    /// - Complexity: as for ``init(fromSections:toSections:comparing:)``.
+    /// - Complexity: as for lists with sections.
     @inlinable public init<Item, ID>(
         from old: [Item], to new: [Item], inSection section: Int = 0, comparing comparison: ItemComparison<Item, ID>
     ) {

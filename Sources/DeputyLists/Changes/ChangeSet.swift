@@ -35,6 +35,15 @@ public struct ChangeSet: Sendable, Equatable {
     /// Whether the host has nothing to do.
     public var isEmpty: Bool { stages.isEmpty && updates.isEmpty && updatedSections.isEmpty }
 
+    /// How many changes there are.
+    public var count: Int {
+        stages.reduce(updates.count + updatedSections.count) { count, stage in
+            count + stage.deletedSections.count + stage.insertedSections.count + stage.movedSections.count
+                + stage.reloadedSections.count + stage.deletedItems.count + stage.insertedItems.count
+                + stage.movedItems.count + stage.reloadedItems.count
+        }
+    }
+
     /// From one place to another.
     public struct Move<Place: Sendable & Equatable>: Sendable, Equatable {
         /// The place before.
@@ -99,29 +108,13 @@ extension ChangeSet {
         for stage in stages.dropFirst().reversed() { states.insert(stage.beforeMoves(states[0]), at: 0) }
         return Array(states.suffix(stages.count))
     }
-
-    /// The first ledger that does not add up, from the counts of the sections that a list has to their new ones; nil if all do.
-    func imbalance(from counts: [Int], to final: [Int]) -> BatchLedger? {
-        var counts = counts
-        // Without a batch only the content of rows may have changed.
-        for (stage, after) in stages.isEmpty ? [(Stage(), final)] : Array(zip(stages, states(of: final))) {
-            let ledger = BatchLedger(stage, from: counts, to: after)
-            guard ledger.isBalanced else { return ledger }
-            counts = after
-        }
-        return nil
-    }
 }
 
 extension ChangeSet.Stage {
     /// The sections of a list before they moved, if they are these afterwards.
     fileprivate func beforeMoves<Section>(_ sections: [Section]) -> [Section] {
-        let places = PlaceShift(insertedSections, deletedSections, movedSections.map { ($0.to, $0.from) })
-        var former = sections
-        for (place, section) in sections.enumerated() {
-            guard let origin = places.destination(of: place), sections.indices.contains(origin) else { return sections }
-            former[origin] = section
-        }
+        var former = movedSections.sorted { $0.to > $1.to }.reduce(into: sections) { $0.remove(at: $1.to) }
+        for move in movedSections.sorted(by: { $0.from < $1.from }) { former.insert(sections[move.to], at: move.from) }
         return former
     }
 }

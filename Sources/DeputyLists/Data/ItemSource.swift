@@ -129,4 +129,4 @@ extension ItemSource {
 }
 
 /// A count with its noun: `1 row`, `3 rows`.
-func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+package func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

@@ -28,12 +28,10 @@ extension Anomaly.Code {
     public static let duplicateSections = Self(ListAnomaly.duplicateSections)
     /// So many identifiers have the same hash that the search for equal ones was given up.
     public static let collidingIdentifiers = Self(ListAnomaly.collidingIdentifiers)
-    /// A batch does not add up; the host was reloaded.
+    /// Other code has changed the list, or a placeholder got no row, so a batch would not add up; the list was reloaded.
     public static let unbalancedUpdate = Self(ListAnomaly.unbalancedUpdate)
     /// A source changed without calling `tell()`, called it outside the main actor, or named a row by something other than its id.
     public static let untoldChange = Self(ListAnomaly.untoldChange)
-    /// An update delegate did nothing with an update; the host was reloaded.
-    public static let unappliedUpdate = Self(ListAnomaly.unappliedUpdate)
     /// A person moved a row, and the data did not follow, or took its item elsewhere.
     public static let unfollowedMove = Self(ListAnomaly.unfollowedMove)
     /// A hundred updates in a row were each asked for by the one before; a view changes what it reads when it is filled; or each load adds rows and as many are removed. The first two are found in builds with explanations.

@@ -29,7 +29,6 @@ package enum ListAnomaly: String, AnomalyRow {
     case foreignID = "untold-change foreignID"
     case madeAnewChanges = "untold-change! madeAnewChanges"
     case sharedItems = "untold-change sharedItems"
-    case unappliedUpdate = "unapplied-update!"
     case unfollowedMove = "unfollowed-move"
     case misledMove = "unfollowed-move misledMove"
     case untoldMove = "unfollowed-move untoldMove"

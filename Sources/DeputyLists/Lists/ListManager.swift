@@ -49,8 +49,14 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// another number has no animation. In no window nothing is kept. `onNearStart` sets it.
     public var keepsPlace = false
 
-    /// Decides how each update is applied, instead of the manager; held weakly.
-    public weak var updateDelegate: (any ListUpdateDelegate)?
+    /// Chooses the animations of each update by its changes, instead of ``animations``; nil for a reload.
+    ///
+    /// Called once for an update that could be animated, before the list gets it. A change with animations of its own keeps them.
+    ///
+    /// ```swift
+    /// manager.animates = { changes in changes.count > 500 ? nil : .automatic }
+    /// ```
+    public var animates: (@MainActor (ChangeSet) -> UpdateAnimations?)?
 
     /// Called before the list is updated; nil means a reload. The list still shows the old data.
     public var willUpdate: (@MainActor (ChangeSet?) -> Void)?
@@ -61,7 +67,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// Called once for each update, after ``didUpdate``, when its animations have ended; for a reload, at once.
     ///
     /// On UIKit that is the completion of `performBatchUpdates`. The animations of a headless list end with the gesture or the update,
-    /// unless it is told to keep them. Batches that an update delegate makes itself are not waited for.
+    /// unless it is told to keep them.
     public var didEndAnimations: (@MainActor (ChangeSet?) -> Void)?
 
     /// Called after an update with the selected items that are gone with it, in the order of their rows.

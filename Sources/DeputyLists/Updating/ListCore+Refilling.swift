@@ -4,15 +4,11 @@ import Foundation
 /// Updating the cells of items that changed: they are filled again where they are, or reloaded if another mapping now makes
 /// them.
 extension ListCore {
-    /// The updates of rows that exist before and after; changes of an update delegate may name others.
-    func knownUpdates(_ changes: ChangeSet) -> [RowUpdate] {
-        guard !changes.updates.isEmpty else { return [] }
-        let maps = changes.stages.map(PlaceMap.init)
-        return changes.updates.compactMap { update in
-            guard let old = shown.item(at: update.from), maps.destination(of: update.from) == update.to,
-                target.item(at: update.to) != nil
-            else { return nil }
-            let before = unwrapped(old).flatMap { dispatcher.registry.mapping(.cell, for: $0, at: .row(update.from)) }
+    /// The rows with other content, and whether another mapping makes their cells from now on.
+    func rowUpdates(_ changes: ChangeSet) -> [RowUpdate] {
+        changes.updates.map { update in
+            let before = unwrapped(shown.item(at: update.from))
+                .flatMap { dispatcher.registry.mapping(.cell, for: $0, at: .row(update.from)) }
             let now = unwrapped(target.item(at: update.to))
                 .flatMap { currentMapping(.cell, for: $0, at: .row(update.to)) }
             return RowUpdate(
@@ -27,7 +23,7 @@ extension ListCore {
     @discardableResult
     func fillAgain(
         _ changes: ChangeSet, _ updates: [RowUpdate], since former: FormerViews, in list: Kit.List,
-        animations: UpdateAnimations, with body: ListUpdate.StageBody
+        animations: UpdateAnimations, _ end: UpdateEnd
     ) -> [_ViewUse]? {
         // A reload requested meanwhile may wait for a layout; until then the old rows are on screen.
         guard slots.isReady(list) else { return nil }
@@ -69,7 +65,7 @@ extension ListCore {
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
         guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
-        if !stage.isEmpty { body(stage) {} }
+        if !stage.isEmpty { perform(stage, in: list, animations, end) }
         reconfigure(filled.map(\.row), in: list, animations)
         if slots.isAttached(to: list) { refill(supplementaries, in: list, animations: animations) }
         return stage.isEmpty && updates.isEmpty && supplementaries.isEmpty ? offScreen : nil

@@ -54,7 +54,7 @@ extension ListCore {
                 return rows.contains(path)
             }
             guard sections.contains(path[0]), former.views.contains(Self.identity(of: view)) else { return false }
-            return target.model(kind, at: .row(path)) == nil || data.bringModel(changes, of: kind, inSection: path[0])
+            return target.model(kind, at: .row(path)) == nil || data.bringsModel(of: kind, inSection: path[0])
         }
         var seen: Set<ObjectIdentifier> = []
         for (kind, path, view) in views(of: changes.updatedSections, in: list)

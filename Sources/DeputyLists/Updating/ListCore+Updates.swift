@@ -97,24 +97,21 @@ extension ListCore {
         rememberShownItems(in: list)
         followBegunRows()
         // In a list that asks another object for its rows a batch would not add up, and one in no window cannot lay itself out.
-        guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list)
+        guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || changes.isEmpty,
+            let animations = update.noted.animations ?? chosenAnimations(for: changes)
         else { return reloadAndFinish(list, end) }
         if update.noted.hasListActed { reportUnfollowedMoves() }
-        let animations = update.noted.animations ?? self.animations
         defer {
             if update.noted.asksSizes, slots.list === list {
                 keepingPlace(in: list, nil, animations) { askSizes(in: list, $0) }
             }
         }
         guard !changes.isEmpty else {
-            if isMisled(by: changes, in: list) { return reloadAndFinish(list, end) }
             data.showTarget()
             // A row that was moved, or is behind one that was inserted, may have another mapping at its new place.
             if update.noted.hasListActed {
                 keepingSelection(in: list) {
-                    fillAgain(
-                        changes, [], since: formerViews(changes, in: list), in: list, animations: animations,
-                        with: standardBody(animations, list, end))
+                    fillAgain(changes, [], since: formerViews(changes, in: list), in: list, animations: animations, end)
                 }
             }
             return end.finish()
@@ -144,80 +141,48 @@ extension ListCore {
     }
 }
 
-/// Applying changes by batches that add up.
+/// Applying changes by batches.
 extension ListCore {
-    /// Applies changes, or lets the update delegate decide how.
-    func apply(_ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd) {
-        let update = ListUpdate(
-            changes, animations,
-            (
-                { [unowned self] in perform($0, in: list, $1, $2) },
-                { [unowned self] in standardBody($0, list, end) }, { [unowned self] in reload(list) }
-            ))
-        guard let updateDelegate = manager?.updateDelegate else { return update.apply() }
-        updateDelegate.apply(update)
-        guard !update.isDone else { return }
-        anomalyLog.report(ListAnomaly.unappliedUpdate, withArticle("\(type(of: updateDelegate))"))
-        update.reload()
+    /// The animations of an update that asks for none itself; nil for a reload. Nothing is chosen for one without changes.
+    private func chosenAnimations(for changes: ChangeSet) -> UpdateAnimations? {
+        guard let animates = manager?.animates, !changes.isEmpty else { return animations }
+        return animates(changes)
     }
 
-    /// Applies a batch as the kit does.
-    func standardBody(
-        _ animations: UpdateAnimations, _ list: Kit.List, _ end: UpdateEnd
-    ) -> ListUpdate.StageBody {
-        { stage, swap in
-            Kit.perform(
-                stage, in: list, animations: animations.used(in: stage), swap: swap, completion: end.waiting())
-        }
-    }
-
-    /// Applies the batches one by one, if all of them add up, and then fills the cells with other content again.
-    private func perform(
-        _ changes: ChangeSet, in list: Kit.List, _ animations: UpdateAnimations, _ body: ListUpdate.StageBody
+    /// Gives the list a batch.
+    func perform(
+        _ stage: ChangeSet.Stage, in list: Kit.List, _ animations: UpdateAnimations, _ end: UpdateEnd,
+        swap: @MainActor () -> Void = {}
     ) {
+        Kit.perform(stage, in: list, animations: animations.used(in: stage), swap: swap, completion: end.waiting())
+    }
+
+    /// Applies the batches one by one, unless other code has changed the list, and then fills the cells with other content again.
+    private func apply(_ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd) {
         guard slots.isReady(list) else { return reload(list) }
-        let before = Kit.itemCounts(in: list)
-        if let ledger = changes.imbalance(from: before, to: data.targetCounts) {
-            return giveUp(ledger, list)
+        let (before, known) = (Kit.itemCounts(in: list), data.shownRows.counts)
+        guard before == known else {
+            anomalyLog.report(ListAnomaly.unbalancedUpdate, before, known)
+            return reload(list)
         }
-        if isMisled(by: changes, in: list) { return reload(list) }
         if changes.stages.first?.deletedItems.isEmpty == false { reportLostKeyboard(in: list) }
-        let updates = knownUpdates(changes)
+        let updates = rowUpdates(changes)
         let former = formerViews(changes, in: list)
         // Those that rows have left behind are still to leave, as of the sections that they were last in.
         let moving =
             changes.movesItems ? cells(of: uses.all.filter { $0.section != nil }, in: list, shown).map(\.use) : []
         for (stage, state) in zip(changes.stages, data.states(of: changes)) {
             guard slots.isReady(list) else { return reload(list) }
-            var hasSwapped = false
-            data.keepingItems {
-                body(stage) {
-                    state.show()
-                    hasSwapped = true
-                }
-            }
-            guard hasSwapped else { return giveUp("the data was not swapped in the batch", list) }
-            guard !slots.isAttached(to: list) || Kit.itemCounts(in: list) == state.counts else {
-                return giveUp("the list did not get the batch", list)
-            }
+            data.keepingItems { perform(stage, in: list, animations, end, swap: state) }
         }
         data.showTarget()
         guard slots.isAttached(to: list) else { return }
         noteSectionsOfMovedRows(moving)
         // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
         if changes.onlyAppends(to: before), !hasMadePlaceholders, !dispatcher.registry.hasConditions { return }
-        let offScreen = fillAgain(changes, updates, since: former, in: list, animations: animations, with: body)
+        let offScreen = fillAgain(changes, updates, since: former, in: list, animations: animations, end)
         if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
         if slots.isAttached(to: list) { dropItems(of: offScreen ?? usesOffScreen(in: list)) }
-    }
-
-    /// Whether a row on screen, or a selected one, would show another item after some changes, which is reported.
-    func isMisled(by changes: ChangeSet, in list: Kit.List) -> Bool {
-        guard !data.areOwn(changes) else { return false }
-        let rows = Kit.visibleItems(in: list) + Kit.selectedItems(in: list)
-        guard let row = data.rowWithOtherItem(of: rows, after: changes) else { return false }
-        anomalyLog.report(ListAnomaly.unbalancedUpdate, "the old row \(row) would show another item")
-        return true
     }
 
     /// Reports an item without an id that has changed while a person types in its cell: it is another item, whose cell is another one.
@@ -231,12 +196,6 @@ extension ListCore {
             else { continue }
             anomalyLog.report(ListAnomaly.missingIdentifier, EventLocation.row(row), typeName(type(of: item)))
         }
-    }
-
-    private func giveUp(_ reason: some CustomStringConvertible, _ list: Kit.List) {
-        let problems = reason.description.split(separator: "\n").joined(separator: "; ")
-        anomalyLog.report(ListAnomaly.unbalancedUpdate, problems)
-        reload(list)
     }
 }
 

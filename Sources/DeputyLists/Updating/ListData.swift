@@ -14,8 +14,6 @@ final class ListData {
     let target: ShownItems
     /// The update under way.
     private var update: StoreUpdate?
-    /// The changes of the update under way, as they follow from the identities of the rows; nil where a row may be elsewhere.
-    private var ownChanges: ChangeSet?
     /// Whether the list has asked for its rows.
     private var isLoaded: Bool { items.isHostLoaded }
     /// When the list is brought up to date. An app may keep the store, and with it this.
@@ -103,7 +101,6 @@ extension ListData {
         let noted = update.changes
         let reloads = noted.reloads || !current.isComparable || !items.isShown && !isLoaded
         let changes = reloads ? nil : shown.rows.changes(to: update.snapshot, noted)
-        ownChanges = noted.absorbed.isEmpty ? changes : nil
         return (changes, noted, concernsList: noted.reloads || current.isComparable)
     }
 
@@ -111,20 +108,16 @@ extension ListData {
     func takeCompletions() -> [Completion] { items.takeCompletions() }
 
     /// Called when no update is due any more.
-    func updatesAreOver() { (update, ownChanges) = (nil, nil) }
+    func updatesAreOver() { update = nil }
 
-    /// The states after the batches of some changes that lead to ``target``.
-    func states(of changes: ChangeSet) -> [DataState] {
+    /// What makes the data after each batch of some changes that lead to ``target`` the one that the list shows.
+    func states(of changes: ChangeSet) -> [@MainActor () -> Void] {
         guard let update else { return [] }
         let states = changes.states(of: update.snapshot.sections)
         return states.enumerated().map { number, sections in
-            let snapshot = Snapshot(sections: sections)
-            return (
-                snapshot.counts,
-                { [shown, target] in
-                    shown.show(number < states.count - 1 ? snapshot : target.snapshot, target.former)
-                }
-            )
+            { [shown, target] in
+                shown.show(number < states.count - 1 ? Snapshot(sections: sections) : target.snapshot, target.former)
+            }
         }
     }
 
@@ -160,23 +153,11 @@ extension ListData {
         withExtendedLifetime(former) {}
     }
 
-    /// Whether some changes are those that follow from the identities of the rows, so that they cannot mislead the list.
-    func areOwn(_ changes: ChangeSet) -> Bool { changes == ownChanges }
-
-    /// Whether some changes bring a view of a section another model; where only a source knows, they may.
-    func bringModel(_ changes: ChangeSet, of kind: ViewKind, inSection section: Int) -> Bool {
-        guard areOwn(changes), let identity = target.identity(ofSection: section) else { return true }
+    /// Whether the update under way brings a view of a section another model; where only a source knows, it may.
+    func bringsModel(of kind: ViewKind, inSection section: Int) -> Bool {
+        guard let identity = target.identity(ofSection: section) else { return true }
         // A source names only the section.
         return update?.changes.updatedSections[identity].map { $0.isEmpty || $0.contains(kind) } == true
-    }
-
-    /// The first of some rows that would show another item after some changes; nil if there is none.
-    func rowWithOtherItem(of rows: [IndexPath], after changes: ChangeSet) -> IndexPath? {
-        let maps = changes.stages.map(PlaceMap.init)
-        return rows.first { row in
-            guard let place = maps.destination(of: row), let identity = shown.identity(at: row) else { return false }
-            return target.identity(at: place) != identity
-        }
     }
 }
 
@@ -332,36 +313,11 @@ extension ListData {
 /// One update of a list: its changes, nil for a reload; what was noted of them; whether the list has anything to do with them.
 typealias DataUpdate = (changes: ChangeSet?, noted: PendingChanges, concernsList: Bool)
 
-/// The data between two batches of an update, or after the last: how many rows each section has, and what makes it the data that the
-/// list shows.
-typealias DataState = (counts: [Int], show: @MainActor () -> Void)
-
 extension Snapshot {
     /// A row that was made since an identity: the one at a place, else the first; nil if none was.
     fileprivate func row(madeAfter last: UInt64, near place: IndexPath) -> ItemIdentity? {
         if let identity = identity(at: place), identity.number > last { return identity }
         for section in sections { if let row = section.rows.first(where: { $0.number > last }) { return row } }
         return nil
-    }
-}
-
-extension [PlaceMap] {
-    /// Whether one of several batches moves a row itself.
-    func moves(_ row: IndexPath) -> Bool {
-        var place: IndexPath? = row
-        return contains { map in
-            defer { place = place.flatMap(map.destination) }
-            return place.map(map.isMoved) ?? false
-        }
-    }
-
-    /// Where a row is after several batches; nil if it is deleted or reloaded.
-    func destination(of row: IndexPath) -> IndexPath? {
-        var place = row
-        for map in self {
-            guard !map.isReloaded(place), let next = map.destination(of: place) else { return nil }
-            place = next
-        }
-        return place
     }
 }

@@ -129,7 +129,6 @@ extension _UIKitCollectionWork {
         // A pending reload would count the new data as the old, so the old data is counted now.
         collection.layoutIfNeeded()
         let movesHeaders = mayMoveHeaders(stage, in: collection)
-        let stage = stage.replacingReloads
         collection.performBatchUpdates {
             swap()
             // A flow layout that is not invalidated misses the attributes of a header that has come or gone, and raises an exception.

@@ -27,8 +27,16 @@ extension Exhibit {
             manager.items.setItems((0..<500).map { CarelessTicket(number: $0) })
             manager.items.apply(items: (500..<1_000).map { CarelessTicket(number: $0) })
         case .unbalancedUpdate:
-            let delegate = OtherChanges()
-            update(by: delegate)
+            // The placeholder of a drop is ended, and nothing inserted for it.
+            showPosts()
+            manager.onHost.dropSessionDidUpdate { _, _ in .copy }
+            manager.onHost.performDropWithCoordinator { [unowned manager] coordinator in
+                for item in coordinator.items {
+                    let placeholder = coordinator.drop(item.dragItem, toPlaceholderAt: [0, 1])
+                    placeholder?.commitInsertion { place in manager.commitInsertion(at: place) { _, _ in } }
+                }
+            }
+            table.drop(HeadlessDragSession([HeadlessDragItem("A post")]), at: [0, 1])
         case .untoldChange:
             let source = TicketSource()
             manager = TableManager(table, source: source, anomalyLog: log)
@@ -37,9 +45,6 @@ extension Exhibit {
             source.tickets.removeLast()
             table.reloadData()
             table.layoutIfNeeded()
-        case .unappliedUpdate:
-            let delegate = Forgetful()
-            update(by: delegate)
         case .unfollowedMove:
             // The handler is called for the move, and does not change the data.
             showPosts { mapping in mapping.moveRowTo { _, _, _, _ in } }
@@ -70,13 +75,6 @@ extension Exhibit {
         default: break
         }
     }
-
-    private func update(by delegate: any ListUpdateDelegate) {
-        showPosts()
-        manager.updateDelegate = delegate
-        manager.items.append(Post(title: "One more"))
-        manager.flush()
-    }
 }
 
 struct Ticket: Identifiable, Equatable { var id: Int }
@@ -99,19 +97,5 @@ final class TicketCell: HeadlessCell, Configurable {
 struct CarelessTicket: Hashable {
     var number: Int
     func hash(into hasher: inout Hasher) {}
-}
-
-/// Applies changes other than those it got.
-final class OtherChanges: ListUpdateDelegate {
-    func apply(_ update: ListUpdate) {
-        var changes = update.changes
-        changes.stages[0].insertedItems = [[0, 0], [0, 1]]
-        update.apply(changes)
-    }
-}
-
-/// Does nothing with an update.
-final class Forgetful: ListUpdateDelegate {
-    func apply(_ update: ListUpdate) {}
 }
 #endif

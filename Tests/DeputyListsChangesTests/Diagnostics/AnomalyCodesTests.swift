@@ -42,7 +42,6 @@ struct AnomalyCodesTests {
             colliding-identifiers
             unbalanced-update
             untold-change
-            unapplied-update
             unfollowed-move
             unfollowed-edit
             overwritten-items

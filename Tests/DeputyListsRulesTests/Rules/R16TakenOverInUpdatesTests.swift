@@ -152,9 +152,10 @@ enum TakeOver: CaseIterable {
                 return true
             }
         case .deciding:
-            let delegate = ActingDelegate(act)
-            mapping.willDisplay.withoutCell { _, _ in _ = delegate }
-            board.manager.updateDelegate = delegate
+            board.manager.animates = { _ in
+                act()
+                return .automatic
+            }
         case .configuring:
             board.manager.unregister(Kit.ThingCell.self)
             board.manager.register(Kit.ThingCell.self, for: Thing.self) { _ in
@@ -163,15 +164,5 @@ enum TakeOver: CaseIterable {
                 act()
             }
         }
-    }
-}
-
-private final class ActingDelegate: ListUpdateDelegate {
-    let act: @MainActor () -> Void
-    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
-
-    func apply(_ update: ListUpdate) {
-        act()
-        update.apply()
     }
 }

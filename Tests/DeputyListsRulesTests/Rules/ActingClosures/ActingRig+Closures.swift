@@ -92,23 +92,13 @@ extension ActingRig {
         manager.onResolution = { _ in act("onResolution") }
         owner = hasRecordingOwners ? ListRecordingOwner<Kit>(self) : RowsOwner()
         manager.owner = owner
-        let delegate = ActingUpdateDelegate { act("apply") }
-        delegates.append(delegate)
-        manager.updateDelegate = delegate
+        manager.animates = { _ in
+            act("animates")
+            return .automatic
+        }
         let emitted = Notes()
         emitted.onElement = { act("stream of what cells emit") }
         emitted.read(manager.on(Kit.ThingCell.self).events()) { _ in [] }
         streams.append(emitted)
-    }
-}
-
-/// Decides about updates, and does something before.
-final class ActingUpdateDelegate: ListUpdateDelegate {
-    private let act: @MainActor () -> Void
-    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
-
-    func apply(_ update: ListUpdate) {
-        act()
-        update.apply()
     }
 }

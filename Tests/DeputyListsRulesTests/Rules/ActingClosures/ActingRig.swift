@@ -31,8 +31,6 @@ final class ActingRig<Kit: ActingKit> {
     var tokens: [EventRegistration] = []
     /// Streams that are read, each by a loop that acts.
     var streams: [Notes] = []
-    /// Those that decide about updates, which managers hold weakly.
-    var delegates: [ActingUpdateDelegate] = []
     /// What went wrong inside closures.
     private var faults: [String] = []
     /// How many scopes of uses have begun, and how many have ended.

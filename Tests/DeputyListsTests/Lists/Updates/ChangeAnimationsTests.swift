@@ -162,18 +162,6 @@ struct ChangeAnimationsTests {
         expectEqual(board.shown, "[1 2 3 4]")
     }
 
-    @Test("An update delegate sees how an update is animated, and may say otherwise (F64)")
-    func updateDelegate() {
-        let board = Board([things(1)])
-        let delegate = SeeingDelegate()
-        board.manager.updateDelegate = delegate
-        board.items.batch(animations: .off) { $0.append(thing(2)) }
-        board.items.append(thing(3))
-        board.endTurn()
-        expectEqual(delegate.seen, [.off, .automatic])
-        expectEqual(board.table.updates.batches.map(\.animations), [.off, .automatic])
-    }
-
     @Test("A binder's refresh may say how it is animated (F64)")
     func refresh() {
         let table = HeadlessTable()
@@ -210,13 +198,5 @@ struct ChangeAnimationsTests {
         expectEqual(board.data, "[2 3 1 4 5]")
         expectEqual(board.codes, [])
         expectEqual(board.table.exceptions, [])
-    }
-}
-
-private final class SeeingDelegate: ListUpdateDelegate {
-    var seen: [UpdateAnimations] = []
-    func apply(_ update: ListUpdate) {
-        seen.append(update.animations)
-        update.apply()
     }
 }

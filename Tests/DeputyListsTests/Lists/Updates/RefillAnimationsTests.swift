@@ -29,8 +29,7 @@ struct RefillAnimationsTests {
             manager.animations = .off
             show("c")
             manager.animations = .automatic
-            let delegate = WithoutAnimations()
-            manager.updateDelegate = delegate
+            manager.animates = { _ in .off }
             show("d")
             expectEqual(list.updates.reconfigured.count, 3)
             expectEqual(list.updates.reconfiguredAnimations, [.automatic, .off, .off])
@@ -41,9 +40,5 @@ struct RefillAnimationsTests {
     private struct Entry: Identifiable, Equatable {
         var id: Int
         var text: String
-    }
-
-    private final class WithoutAnimations: ListUpdateDelegate {
-        func apply(_ update: ListUpdate) { update.apply(animations: .off) }
     }
 }

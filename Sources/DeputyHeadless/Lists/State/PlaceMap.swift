@@ -1,3 +1,4 @@
+package import DeputyLists
 package import Foundation
 
 /// Where rows and sections go in a batch, so that selection, focus and cells stay with their rows.
@@ -78,31 +79,5 @@ extension ChangeSet.Stage {
     /// Where its sections go.
     var sectionShift: PlaceShift {
         PlaceShift(deletedSections, insertedSections, movedSections.map { ($0.from, $0.to) })
-    }
-
-    /// The same batch without reloads, if it has other changes: reloaded items are deleted, and inserted where they go.
-    ///
-    /// A collection view can raise an exception for a batch that reloads and moves at once, even if nothing overlaps. Items
-    /// that are reloaded and deleted are only deleted; those that are reloaded and moved are inserted where they were moved to.
-    package var replacingReloads: Self {
-        var others = self
-        (others.reloadedSections, others.reloadedItems) = ([], [])
-        guard !others.isEmpty, self != others else { return self }
-        let places = PlaceMap(self)
-        let (sections, items) = (Set(reloadedSections), Set(reloadedItems))
-        for section in sections.sorted() {
-            guard let destination = places.destination(of: section) else { continue }
-            others.deletedSections.append(section)
-            others.insertedSections.append(destination)
-        }
-        for item in items.inOrder(<) {
-            // An item in a reloaded section needs no change of its own.
-            guard let destination = places.destination(of: item) else { continue }
-            others.deletedItems.append(item)
-            others.insertedItems.append(destination)
-        }
-        others.movedSections.removeAll { sections.contains($0.from) }
-        others.movedItems.removeAll { items.contains($0.from) && places.destination(of: $0.from) != nil }
-        return others
     }
 }

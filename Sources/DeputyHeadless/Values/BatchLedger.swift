@@ -1,3 +1,5 @@
+import Deputy
+public import DeputyLists
 import Foundation
 
 /// The arithmetic of a batch: whether its changes add up to the counts of the data.
