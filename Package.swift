@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "DeputyCoreData", targets: ["DeputyCoreData"]),
         .library(name: "DeputySwiftUI", targets: ["DeputySwiftUI"]),
         .library(name: "DeputyFollowing", targets: ["DeputyFollowing"]),
+        .library(name: "DeputyPaging", targets: ["DeputyPaging"]),
         .library(name: "DeputyDiffable", targets: ["DeputyDiffable"]),
         .library(name: "DeputySections", targets: ["DeputySections"]),
         .library(name: "DeputyRecording", targets: ["DeputyRecording"]),
@@ -58,14 +59,16 @@ let package = Package(
         .target(name: "DeputyLists", dependencies: ["Deputy"], swiftSettings: strict),
         // Items that follow a model or a sequence.
         .target(name: "DeputyFollowing", dependencies: ["Deputy", "DeputyLists"], swiftSettings: strict),
+        // Loading more near the ends of a list, on what a list tells whoever follows it.
+        .target(name: "DeputyPaging", dependencies: ["Deputy", "DeputyLists"], swiftSettings: strict),
         // Records what a list asks and tells; told by the runtime and the lists, which do not know it.
         .target(name: "DeputyRecording", dependencies: ["Deputy", "DeputyLists"], swiftSettings: strict),
         // A table that runs wherever Swift does, and does again what was recorded.
         .target(
             name: "DeputyHeadless",
             dependencies: [
-                "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyLists", "DeputyRecording",
-                "DeputyStreams",
+                "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyLists", "DeputyPaging",
+                "DeputyRecording", "DeputyStreams",
             ],
             swiftSettings: strict),
         // The same registrations on a UITableView; empty where there is no UIKit.
@@ -78,7 +81,8 @@ let package = Package(
         // SwiftUI views in cells, and lists in SwiftUI views; empty where there is no UIKit.
         .target(name: "DeputySwiftUI", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
         // A chain for each section. It names UIKit's binders too, where there is UIKit; nothing else of it knows a kit.
-        .target(name: "DeputySections", dependencies: ["DeputyLists", "DeputyUIKit"], swiftSettings: strict),
+        .target(
+            name: "DeputySections", dependencies: ["DeputyLists", "DeputyPaging", "DeputyUIKit"], swiftSettings: strict),
         // What makes tests of a list short; for test targets, as it needs Swift Testing.
         .target(name: "DeputyTesting", dependencies: ["DeputyHeadless", "DeputyLists"], swiftSettings: strict),
         // View controllers to copy from, quoted by the pages; no product. What is written for any kit is not empty on Linux.
@@ -86,7 +90,7 @@ let package = Package(
             name: "DeputySamples",
             dependencies: [
                 "DeputyCoreData", "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyLists",
-                "DeputyRecording",
+                "DeputyPaging", "DeputyRecording",
                 "DeputyScenarios",
                 "DeputySections",
                 "DeputyStreams", "DeputySwiftUI", "DeputyUIKit",

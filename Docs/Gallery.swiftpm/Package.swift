@@ -28,17 +28,26 @@ let package = Package(
     targets: [
         library("Deputy"),
         library("DeputyLists", "Deputy"),
+        library("DeputyDelegates", "Deputy"),
+        library("DeputyStreams", "Deputy"),
+        library("DeputyFollowing", "Deputy", "DeputyLists"),
+        library("DeputyPaging", "Deputy", "DeputyLists"),
         library("DeputyRecording", "Deputy", "DeputyLists"),
-        library("DeputyHeadless", "DeputyLists", "DeputyRecording"),
         library("DeputyUIKit", "DeputyLists"),
+        library("DeputyDiffable", "Deputy", "DeputyLists", "DeputyUIKit"),
+        library(
+            "DeputyHeadless", "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyLists", "DeputyPaging",
+            "DeputyRecording", "DeputyStreams"),
         library("DeputyCoreData", "DeputyLists", "DeputyUIKit"),
         library("DeputySwiftUI", "DeputyLists", "DeputyUIKit"),
-        library("DeputySections", "DeputyLists", "DeputyUIKit"),
-        library("DeputyScenarios", "Deputy", "DeputyHeadless", "DeputyLists", "DeputyRecording", "DeputySwiftUI", "DeputyUIKit"),
+        library("DeputySections", "DeputyLists", "DeputyPaging", "DeputyUIKit"),
+        library(
+            "DeputyScenarios", "Deputy", "DeputyDiffable", "DeputyHeadless", "DeputyLists", "DeputyRecording", "DeputySwiftUI",
+            "DeputyUIKit"),
         .executableTarget(
             name: "DeputySamples", dependencies: [
-                "DeputyCoreData", "DeputyLists", "DeputyRecording", "DeputyScenarios", "DeputySections", "DeputySwiftUI",
-                "DeputyUIKit",
+                "DeputyCoreData", "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyLists", "DeputyPaging",
+                "DeputyRecording", "DeputyScenarios", "DeputySections", "DeputyStreams", "DeputySwiftUI", "DeputyUIKit",
             ],
             swiftSettings: strict),
     ],

@@ -2,6 +2,7 @@
 @_exported public import DeputyDiffable
 @_exported public import DeputyFollowing
 @_exported public import DeputyLists
+@_exported public import DeputyPaging
 @_exported public import DeputyRecording
 @_exported public import DeputyStreams
 

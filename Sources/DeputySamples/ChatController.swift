@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import DeputyUIKit
 import DeputyFollowing
+import DeputyPaging
+import DeputyUIKit
 import UIKit
 
 struct Line: Identifiable, Equatable {

@@ -1,5 +1,6 @@
 import Deputy
 import DeputyLists
+import DeputyPaging
 import Foundation
 
 /// A chain within its binder: the sections it is for, what it binds to them, and where its closures go.

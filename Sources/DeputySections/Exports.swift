@@ -1,1 +1,2 @@
 @_exported public import DeputyLists
+@_exported public import DeputyPaging

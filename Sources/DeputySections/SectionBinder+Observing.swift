@@ -1,12 +1,23 @@
+import Deputy
 import DeputyLists
 
-/// Following the binder's list.
-extension SectionBinder: ListObserver {
-    package var noItemBecause: String? { isUnfinished ? "finish() was not called on the binder" : nil }
+/// Follows the binder's list, which keeps it, and the manager the list: so it holds the binder weakly.
+@MainActor
+final class BinderObserver<Kit: ListKit, Section: Hashable>: ListObserver {
+    private weak var binder: SectionBinder<Kit, Section>?
 
-    package func readChanges() { liveTracker?.work.performIfPending() }
+    init(_ binder: SectionBinder<Kit, Section>) { self.binder = binder }
 
-    package func listMayShow() {
-        if let list = manager.list, Kit.isOnScreen(list) { reportUnfinished() }
+    #if EXPLANATIONS
+    func findings() -> [Anomaly] { binder?.findings() ?? [] }
+    #endif
+    var noItemBecause: String? { binder?.isUnfinished == true ? "finish() was not called on the binder" : nil }
+
+    func readChanges() { binder?.liveTracker?.work.performIfPending() }
+
+    func listAsks() {
+        if let binder, let list = binder.manager.list, Kit.isOnScreen(list) { binder.reportUnfinished() }
     }
+
+    func didUpdate() { listAsks() }
 }

@@ -1,6 +1,7 @@
 #if EXPLANATIONS
-package import Deputy
+import Deputy
 import DeputyLists
+import DeputyPaging
 
 private typealias Finding = (report: Anomaly.Report, site: CallSite)
 
@@ -8,7 +9,7 @@ private typealias Finding = (report: Anomaly.Report, site: CallSite)
 extension SectionBinder {
     /// The mistakes in the chains: bound twice, never shown, never called; and a binder that
     /// was never finished, or follows nothing observable.
-    package func findings() -> [Anomaly] {
+    func findings() -> [Anomaly] {
         let repeated = chains.flatMap { chain in
             chain.bindingSites.sorted { $0.value.line < $1.value.line }.flatMap { kind, site in
                 conflicts(of: chain, binding: kind).map { $0.at(site) }

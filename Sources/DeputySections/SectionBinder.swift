@@ -57,7 +57,8 @@ public final class SectionBinder<Kit: ListKit, Section: Hashable>: _SectionBindi
     init(_ manager: ListManager<Kit>) {
         self.manager = manager
         items = manager.items
-        manager.attach(self, named: "binder")
+        manager.observers.append(BinderObserver(self))
+        manager.isProvided(by: "binder")
     }
 
     /// A binder of a list's sections, with a manager of its own.

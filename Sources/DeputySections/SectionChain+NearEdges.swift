@@ -1,5 +1,6 @@
 import Deputy
-public import DeputyLists
+import DeputyLists
+public import DeputyPaging
 
 // Loading more where a section ends or begins.
 

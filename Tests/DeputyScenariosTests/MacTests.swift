@@ -36,7 +36,7 @@ struct MacTests {
             dependencies(of: "DeputyUIKitTests"),
             [
                 "Deputy", "DeputyDelegates", "DeputyDiffable", "DeputyFollowing", "DeputyHeadless", "DeputyLists",
-                "DeputyRecording", "DeputyStreams", "DeputyUIKit", "TestSupport", "UIKitTestSupport",
+                "DeputyPaging", "DeputyRecording", "DeputyStreams", "DeputyUIKit", "TestSupport", "UIKitTestSupport",
             ])
     }
 

@@ -93,10 +93,10 @@ extension ItemSource {
     }
 
     /// The numbers of the sections; none if a custom source gives a negative count.
-    var sectionNumbers: Range<Int> { 0..<max(0, numberOfSections) }
+    package var sectionNumbers: Range<Int> { 0..<max(0, numberOfSections) }
 
     /// The numbers of a section's items; none for a negative count.
-    func itemNumbers(inSection section: Int) -> Range<Int> { 0..<max(0, numberOfItems(inSection: section)) }
+    package func itemNumbers(inSection section: Int) -> Range<Int> { 0..<max(0, numberOfItems(inSection: section)) }
 
     /// Whether there is an item at an index path: what is given from outside may have any numbers, and any number of them.
     /// - Parameter orEnd: whether the place behind the last item of a section will do, where another can be put.

@@ -76,11 +76,6 @@ extension Anomaly.Report {
         return Self(ListAnomaly.invalidCount, what, count)
     }
 
-    /// A closure near an edge whose number of rows matches none.
-    package static func invalidDistance(_ rows: Int, from edge: RowsEdge, of owner: String = "") -> Self {
-        Self(ListAnomaly.invalidDistance, edge.closureName, rows, owner, edge == .start ? "first" : "last")
-    }
-
     /// A nib that the views of a mapping cannot be made from.
     static func unusableNib(
         _ name: String, _ fault: NibFault, for view: any AnyObject.Type, isDequeued: Bool = false

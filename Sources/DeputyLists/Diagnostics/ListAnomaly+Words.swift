@@ -46,7 +46,6 @@ extension ListAnomaly {
         case .missingObservation: "This %1 is followed, but the system cannot observe what it reads. | Observation needs iOS 17 or tvOS 17. Before that, only refresh() reads it again. | call %2.refresh() after each change on such systems."
         case .brokenSequence: "A sequence that the items follow threw %1. | It delivers nothing more. The items stay as they are. | catch the error in the sequence, or follow another one from then on."
         case .endlessFilling: "What this view reads when it is filled changes again and again, each time right after that. | This looks like an endless loop. The view is filled once a turn until it stops. | do not change a model that views show while a view is filled."
-        case .endlessLoading: "Each call of %1 adds rows, and as many are removed. | This looks like an endless loop, as with a row that only shows that loading failed. %1 is called again when there are more rows. | throw the error, and name the types of items that only show the state: %1(showing: Spinner.self)."
         case .endlessWork: "Each update of the list asks for another one, a hundred times in a row. | This looks like an endless loop. The list is updated once a turn until it stops. | change the data only if the new value differs, not each time a row is measured, filled or shown, nor after each update."
         case .missingNib: "There is no nib %1, which the views of %2 are to be made from. | %3. | add %1.xib to the target, or name its bundle: mapping.bundle = .module for that of a Swift package."
         case .unusableNib: "The nib %1 holds %4, and not one %2. | A list view raises an exception for a nib with no or several objects at its top, and no closure takes a view of another class. %3. | let the nib hold one view and nothing beside it, not even a gesture recognizer, and set its class to %2."
@@ -57,7 +56,6 @@ extension ListAnomaly {
         case .lateViewSource: "The mapping's %1 was set after its registration. | The list got the class or nib at the registration, so setting it now changes nothing. | set %1 in the closure of the registration."
         case .missingContent: "The closure of registerContent gave no content for %1. | The cell is empty: what the content needs is missing on this system. | give other content where if #available fails, or register a cell class for %1."
         case .invalidCount: "%1 of the item source is %2. | A count cannot be negative, so 0 is used. | return 0 or more."
-        case .invalidDistance: "%1(rows: %2)%3 matches no row. | The smallest number is 1, for the %4 row, so 1 is used. | pass 1 or more."
         }
     }
 }

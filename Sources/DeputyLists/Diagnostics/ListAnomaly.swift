@@ -43,7 +43,6 @@ package enum ListAnomaly: String, AnomalyRow {
     case brokenSequence = "broken-sequence!"
     case endlessWork = "endless-work!"
     case endlessFilling = "endless-work! endlessFilling"
-    case endlessLoading = "endless-work! endlessLoading"
     case missingNib = "unusable-nib!"
     case unusableNib = "unusable-nib! unusableNib"
     case unusableIdentifier = "unusable-identifier"
@@ -53,5 +52,4 @@ package enum ListAnomaly: String, AnomalyRow {
     case lateViewSource = "unusable-identifier lateViewSource"
     case missingContent = "missing-content!"
     case invalidCount = "invalid-count!"
-    case invalidDistance = "invalid-count invalidDistance"
 }

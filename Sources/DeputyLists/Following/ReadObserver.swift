@@ -47,13 +47,13 @@ package final class ObservationEnd: Sendable {
 }
 
 /// Something observable whose value is kept elsewhere.
-protocol Mark: Sendable {
+package protocol Mark: Sendable {
     func read()
     func change(_ body: () -> Void)
 }
 
 /// Something to observe; nil without Observation, whose class does not exist before iOS 17.
-func observableMark() -> (any Mark)? {
+package func observableMark() -> (any Mark)? {
     #if canImport(Observation)
     if #available(iOS 17, tvOS 17, macOS 14, *) { return ObservedMark() }
     #endif

@@ -80,14 +80,10 @@ final class ListCore<Kit: ListKit> {
     /// Whether a list in no window only marked a reload, and has no cell that shows anything, and a collection the selection of before,
     /// until it asks for a cell.
     var awaitsLayout = false
-    /// Whether the edges of a list in no window are checked when it comes into one.
-    var awaitsWindow = false
     /// The items that were selected and are gone, and that are to be told.
     var lostSelection: [Any] = []
-    /// The closures that are called near the start or the end.
-    var nearEdges: [NearEdgeClosure] = []
-    /// What provides the items and follows the list, such as a binder.
-    weak var observer: (any ListObserver)?
+    /// What follows the list, such as a binder, in the order in which they came.
+    var observers: [any ListObserver] = []
 
     /// - Parameter source: where the items come from; nil for the store.
     init(
@@ -119,7 +115,7 @@ final class ListCore<Kit: ListKit> {
     func leaveList() {
         uses.end()
         (begun, otherViews) = ([], [])
-        removeNearEdges()
+        for observer in observers { observer.didLeaveList() }
     }
 
     /// The manager, while it lives.

@@ -7,7 +7,7 @@ extension ListManager {
     package func countSections() -> Int {
         core.listLoads()
         let count = dispatcher.answering {
-            observer?.listMayShow()
+            for observer in observers { observer.listAsks() }
             return numberOfSections
         }
         dispatcher.sink?.wasAsked("numberOfSections", at: .host, answer: "\(count)")

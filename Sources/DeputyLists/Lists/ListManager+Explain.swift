@@ -79,7 +79,7 @@ extension ListCore {
         var resolution = dispatcher.registry.namingSections(by: { [source] in source.id(ofSection: $0) }) {
             dispatcher.explain(event, of: kind, item: item, view: view, at: place)
         }
-        if item == nil { resolution.noItemBecause = observer?.noItemBecause }
+        if item == nil { resolution.noItemBecause = manager?.noItemBecause }
         resolution.listDiffers = differenceOfList(at: place)
         return resolution
     }

@@ -24,7 +24,9 @@ extension ListManager {
     package var isUpdatePending: Bool { schedule.isPending }
 }
 
-/// What a manager has beside it, such as a section binder: it provides the items and follows what becomes of the list.
+/// What a manager has beside it, such as a section binder: it follows what becomes of the list, and decides nothing.
+///
+/// The manager's core keeps it, so it holds the manager weakly.
 @MainActor
 package protocol ListObserver: AnyObject {
     #if EXPLANATIONS
@@ -33,24 +35,57 @@ package protocol ListObserver: AnyObject {
     #endif
     /// Why the list has no items, where that is a mistake; nil otherwise.
     var noItemBecause: String? { get }
-    /// Reads what is followed and has changed; called before the list is updated.
+    /// Reads what may have changed beside the items; called before the list is updated.
     func readChanges()
-    /// The list may be on screen by now: it asks how much data there is, or was told of changes, or reloaded.
-    func listMayShow()
+    /// The list asks how much data there is, so it may be on screen by now. It waits for the answer.
+    func listAsks()
+    /// An update of the list has ended, by batches, a reload, or because nothing was to be done.
+    func didUpdate()
+    /// A row has come on screen. In an update it may be there for an instant only, so ``didUpdate()`` follows instead.
+    func didShow(_ row: IndexPath)
+    /// The list is let go: the manager was detached, or another one has taken its place.
+    func didLeaveList()
+}
+
+extension ListObserver {
+    #if EXPLANATIONS
+    package func findings() -> [Anomaly] { [] }
+    #endif
+    package var noItemBecause: String? { nil }
+    package func readChanges() {}
+    package func listAsks() {}
+    package func didUpdate() {}
+    package func didShow(_ row: IndexPath) {}
+    package func didLeaveList() {}
 }
 
 /// What an observer of a list may do that an app may not.
 extension ListManager {
-    /// What provides the items and follows the list; held weakly.
-    var observer: (any ListObserver)? { core.observer }
+    /// What follows the list, in the order in which it came.
+    package var observers: [any ListObserver] {
+        get { core.observers }
+        set { core.observers = newValue }
+    }
 
-    /// Lets something provide the items and follow the list, which holds it weakly.
+    /// Lets something provide the items.
     /// - Parameter name: the word for it in messages: an app has to keep it instead of the manager.
-    package func attach(_ observer: any ListObserver, named name: String) {
+    package func isProvided(by name: String) {
         slots.holder = name
         items.isBound = true
-        core.observer = observer
     }
+
+    /// Why the list has no items, where that is a mistake; nil otherwise.
+    package var noItemBecause: String? { observers.compactMap { $0.noItemBecause }.first }
+
+    /// Whether the list shows the items of now. In the middle of a batch, and after a reload that it refused, it is behind before an update
+    /// waits.
+    package var isUpToDate: Bool { !isUpdatePending && !core.data.isBehind && !slots.isReplaced }
+
+    /// The rows on screen; none before the layout of a list that was reloaded in no window, which has those of before.
+    package var rowsOnScreen: [IndexPath] { core.awaitsLayout ? [] : list.map { Kit.visibleItems(in: $0) } ?? [] }
+
+    /// The number of the identity that was made last, so that those of later rows are greater; nil for a source without ids.
+    package var lastIdentity: UInt64? { core.current.isComparable ? core.current.lastIdentity : nil }
 
     /// Checks the data at the end of the turn, although nothing has changed.
     package func setNeedsCheck() { schedule.setNeeded() }

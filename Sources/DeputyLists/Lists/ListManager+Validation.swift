@@ -19,8 +19,7 @@ extension ListManager {
             (slots + sections).map { $0.at(nil) }, ownerFindings(),
             items.unobserved.map {
                 Anomaly.Report(ListAnomaly.unobservedFollowing, "closure", "it", "nothing", "manager.items").at($0.site)
-            }, core.nibFindings(),
-            observer?.findings() ?? [],
+            }, core.nibFindings(), observers.flatMap { $0.findings() },
         ]
         return unique(Array(findings.joined()))
     }

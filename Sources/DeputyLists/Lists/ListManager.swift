@@ -88,7 +88,8 @@ public final class ListManager<Kit: ListKit>: EventManager {
     public var _link: _ManagerLink<Kit> { core.link }
     /// The items as they are now, by their identities.
     package var current: any IdentifiedItems { core.current }
-    var shown: ShownItems { core.shown }
+    /// The items as the list shows them, by their identities.
+    package var shown: any IdentifiedItems { core.shown }
     var slots: SlotKeeper<Kit> { core.slots }
     var schedule: TurnWork { core.schedule }
 
@@ -148,11 +149,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     deinit {
         // Nothing is answered from now on.
         onMainActor { [link = core.link] in
-            let edges = link.core?.nearEdges ?? []
-            // Not withdrawn from the list: what is registered is gone with the manager, and so may its owner be.
-            link.core?.nearEdges = []
             link.core = nil
-            for edge in edges { edge.withdrawLater() }
         }
         // A deinitializer belongs to no actor, so the list is left in the next turn of the main actor.
         Task { @MainActor [slots = core.slots] in slots.managerIsGone() }

@@ -8,7 +8,6 @@ extension ListCore {
     func flush() {
         guard takesBatches else { return }
         dispatcher.sweepViews()
-        removeLostEdges()
         slots.reviewIfDue()
         made = nil
         // A list flushes before it acts, mostly for nothing.
@@ -29,7 +28,7 @@ extension ListCore {
         guard takesBatches else { return }
         if readsFirst {
             items.readChanges()
-            observer?.readChanges()
+            for observer in observers { observer.readChanges() }
             (source as? any IdentifiedItemSource)?.tellChanges()
         }
         if schedule.isPending { slots.keepingManager { keepingFocus { updateNow() } } }
@@ -75,8 +74,7 @@ extension ListCore {
         isUpdating = true
         defer {
             isUpdating = wasUpdating
-            observer?.listMayShow()
-            checkEdges()
+            for observer in observers { observer.didUpdate() }
         }
         // Changes that handlers make meanwhile wait until the list is consistent again.
         dispatcher.nested {

@@ -1,4 +1,5 @@
 import DeputyLists
+import DeputyPaging
 import Foundation
 
 struct ChatLine: Identifiable, Equatable {

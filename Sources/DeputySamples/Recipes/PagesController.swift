@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import DeputyPaging
 import DeputyUIKit
 import UIKit
 

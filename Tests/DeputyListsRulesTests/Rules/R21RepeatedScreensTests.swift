@@ -5,6 +5,7 @@ import Testing
 
 @testable import Deputy
 @testable import DeputyLists
+@testable import DeputyPaging
 @testable import ListTestSupport
 
 @MainActor
@@ -24,7 +25,7 @@ struct RepeatedScreensTests {
             (handlers, streams, attached) = (
                 registry.allHandlers.count, registry.streams.count, registry.attached.count
             )
-            (edges, uses) = (manager.core.nearEdges.count, manager.core.uses.all.count)
+            (edges, uses) = (manager.nearEdges.closures.count, manager.core.uses.all.count)
             properties = manager.core.uses.all.map(\.filled.count).reduce(0, +)
             anomalies = manager.anomalies.count
             implemented = manager.implementedEvents

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Deputy
 @testable import DeputyLists
+@testable import DeputyPaging
 @testable import ListTestSupport
 
 /// Loading more where the rows of a manager's list end and begin.
@@ -177,7 +178,7 @@ struct NearEdgesTests {
         table = nil
         desk.answer()
         await until(pages.state, is: .ended)
-        expectEqual(manager.core.nearEdges.count, 0)
+        expectEqual(manager.nearEdges.closures.count, 0)
         let board = Board(height: 440, [many(3)])
         var calls = 0
         board.manager.onNearEnd { calls += 1 }
@@ -194,7 +195,7 @@ struct NearEdgesTests {
             for seed in Cases.seeds(ofSteps: 20) {
                 var random = SeededRandom(seed)
                 let board = ListBoard<Kit>(height: 440, [many(5)])
-                let event = ListManager<Kit>.appearingEvent!
+                let event = try! #require(board.manager.dispatcher.catalogue.notice(.appearing, of: .cell))
                 var calls: [Int] = []
                 var tokens: [Int: ListPages] = [:]
                 func add(_ number: Int) { tokens[number] = board.manager.onNearEnd { calls.append(number) } }
@@ -210,7 +211,7 @@ struct NearEdgesTests {
                     token.cancel()
                 }
                 expectFalse(board.manager.dispatcher.announces(event))
-                expectEqual(board.manager.core.nearEdges.count, 0)
+                expectEqual(board.manager.nearEdges.closures.count, 0)
             }
         }
         await check(list.kit)
@@ -224,7 +225,7 @@ struct NearEdgesTests {
             manager.addNearEdge(.end, rows: 1, showing: [], at: CallSite(#fileID, #line), with: nil) { _ in .more }
         }
         for _ in 0..<2 { closures[1].withdraw() }
-        expectEqual(manager.core.nearEdges.map { $0 === closures[0] || $0 === closures[2] }, [true, true])
+        expectEqual(manager.nearEdges.closures.map { $0 === closures[0] || $0 === closures[2] }, [true, true])
     }
 
     @Test("What is in order is found by halves, so that cancelling is linear in all")
@@ -308,6 +309,7 @@ struct NearEdgesTests {
                 pages += 1
                 board.items.insert(contentsOf: (0..<5).map { thing(-5 * pages + $0) }, at: [0, 0])
             }
+            expectTrue(board.manager.keepsPlace)
             // The first page is loaded as the list is at its top.
             await board.list.rest()
             expectEqual(pages, 1)
@@ -336,6 +338,7 @@ struct NearEdgesTests {
         func check<Kit: TestKit>(_: Kit.Type) {
             let board = ListBoard<Kit>(height: 440, [many(30)])
             board.manager.onNearEnd {}
+            expectFalse(board.manager.keepsPlace)
             board.items.insert(contentsOf: things(1, 2), at: [0, 0])
             board.endTurn()
             expectEqual(board.list.contentOffset, 0)

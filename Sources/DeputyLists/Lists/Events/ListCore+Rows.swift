@@ -206,7 +206,7 @@ extension ListCore {
     /// Reads what a person's move has changed, before anything else changes it.
     func followMoves() {
         items.readChanges()
-        observer?.readChanges()
+        for observer in observers { observer.readChanges() }
         data.takeMovesGivenLater()
     }
 

@@ -45,12 +45,14 @@ extension ListCore {
             return sendAbout(event, &call, owner)
         }
         guard event.moment.isInLayout || event.moment == .scrolling else { return sendNotice(event, &call, owner) }
-        let place = !nearEdges.isEmpty && event.moment == .appearing ? call.place : nil
+        let place = !observers.isEmpty && event.moment == .appearing ? call.place : nil
         // Views appear and leave in the middle of the list's own layout, which may scroll too, so changes made then wait until that is over.
         dispatcher.beginAnswering()
         defer { dispatcher.endAnswering() }
         sendNotice(event, &call, owner)
-        if let place { didDisplay(at: place) }
+        if let row = place?.rowPath, !isUpdating, shown.hasItem(at: row) {
+            for observer in observers { observer.didShow(row) }
+        }
     }
 
     /// Sends a notice, by what it means for its view. Where nothing else is said, it is about the item that is at its place now.
@@ -147,10 +149,6 @@ extension ListCore {
         dispatcher.nested(for: event) {
             dispatcher.registry.namingSections(by: { [current] in current.id(ofSection: $0) }) { body(shown, place) }
         }
-    }
-
-    private func didDisplay(at place: EventLocation) {
-        if let path = place.rowPath, shown.hasItem(at: path) { didDisplay(path) }
     }
 
     // MARK: Views that come and go

@@ -36,9 +36,3 @@ extension ListManager {
     @_disfavoredOverload
     public func on<Other>(_ other: Other.Type) -> TypePlace<Events, CellScope, AnyObject, Any> { fatalError() }
 }
-
-extension NearEdgeForm {
-    @available(*, unavailable, message: "write 'rows:' before the number: 'onNearEnd(rows: 5) { … }'")
-    @discardableResult
-    public func callAsFunction(_ rows: Int, _ load: @MainActor () async throws -> Void = {}) -> Loaded { fatalError() }
-}

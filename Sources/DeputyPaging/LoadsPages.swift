@@ -53,7 +53,7 @@ extension LoadsPages {
 
     /// Takes the closure that is called when one of the first rows is on screen, to load what comes before; otherwise as ``onNearEnd``.
     ///
-    /// While there is one, an update leaves the rows on screen where they are when others come or go above them, and is not
+    /// It sets the manager's `keepsPlace`: an update leaves the rows on screen where they are when others come or go above them, and is not
     /// animated then.
     public var onNearStart: NearEdgeForm<Loaded> { NearEdgeForm(.start, _pages) }
 }

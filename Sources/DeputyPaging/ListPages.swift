@@ -1,4 +1,5 @@
 import Deputy
+import DeputyLists
 
 /// Loading more where rows end or begin, as a state: of a list, or of one section of a chain.
 ///
