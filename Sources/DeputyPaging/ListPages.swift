@@ -11,7 +11,7 @@ import DeputyLists
 public final class ListPages {
     /// What a spinner, a retry row or a footer shows.
     public enum State: Sendable {
-        /// Nothing is loaded: the edge is not near, the rows of the last page are not laid out yet, or it brought none.
+        /// Nothing is loaded: the edge is not near, the rows of the last page are not laid out yet, or no outcome was returned and no rows came.
         case waiting
         /// The closure runs, or is about to.
         case loading
@@ -22,10 +22,12 @@ public final class ListPages {
     }
 
     /// What the closure may return.
+    ///
+    /// If it returns nothing, or nil, the rows decide: it is called again when there are some that were not there before the call.
     public enum Outcome: Sendable {
-        /// There is more; the same as to return nothing.
+        /// There is more: the closure is called again, whatever came, also if its page brought no row.
         case more
-        /// There is no more.
+        /// There is no more: the closure is not called again.
         case ended
     }
 
@@ -64,7 +66,7 @@ public final class ListPages {
     /// current items, if the edge is near then.
     public func again() {
         guard let closure, closure.isAlive else { return }
-        (before, hasNotGrown) = (nil, false)
+        goOn()
         if let call {
             startsOver = true
             call.cancel()
@@ -87,12 +89,10 @@ public final class ListPages {
     // MARK: The list's side
 
     /// Whether the closure may be called as soon as the edge is near.
-    var isReady: Bool { isWaiting && before == nil }
-
-    private var isWaiting: Bool { value == .waiting }
+    var isReady: Bool { value == .waiting && before == nil }
 
     /// Calls the closure.
-    func begin(_ rows: EdgeRows, _ load: @escaping @MainActor () async throws -> Outcome) {
+    func begin(_ rows: EdgeRows, _ load: @escaping @MainActor () async throws -> Outcome?) {
         (before, hasLooked) = (rows.mark, false)
         call = Task { [weak self] in
             var next = State.waiting
@@ -100,7 +100,11 @@ public final class ListPages {
                 // It may have been cancelled, or its list gone, before it began.
                 try Task.checkCancellation()
                 guard self?.closure != nil else { throw CancellationError() }
-                if try await load() == .ended { next = .ended }
+                switch try await load() {
+                case .more: self?.goOn()
+                case .ended: next = .ended
+                case nil: break
+                }
             } catch {
                 next = .failed(error)
             }
@@ -109,12 +113,14 @@ public final class ListPages {
         change(to: .loading)
     }
 
+    /// Lets the closure be called again, whatever the rows are.
+    private func goOn() { (before, hasNotGrown) = (nil, false) }
+
     private func end(_ next: State) {
         guard let closure else { return }
         guard closure.isAlive else { return closure.withdraw() }
-        call = nil
         let next = startsOver ? .waiting : next
-        startsOver = false
+        (call, startsOver) = (nil, false)
         change(to: next)
         closure.checkAgain()
     }
@@ -122,7 +128,7 @@ public final class ListPages {
     /// Lets the closure be called again if there are rows that were not there before the last call, or none are left.
     /// - Returns: whether rows come and go with each call, and there are never more of them.
     func check(at rows: EdgeRows) -> Bool {
-        guard isWaiting, let before else { return false }
+        guard value == .waiting, let before else { return false }
         let isFirst = !hasLooked
         hasLooked = true
         let isEmptied = before.count > 0 && rows.isEmpty
@@ -142,9 +148,6 @@ public final class ListPages {
         (call, closure) = (nil, nil)
         change(to: .ended)
     }
-
-    /// The same, a turn later for what runs a user's code: whoever holds the list is letting it go just now.
-    func closeLater() { Task { close() } }
 
     private func change(to new: State) {
         guard new != value else { return }

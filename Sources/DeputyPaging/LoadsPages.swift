@@ -15,7 +15,7 @@ public protocol LoadsPages {
 @MainActor
 public struct _PagesTarget<Loaded> {
     /// Loads for a section; without one for the list.
-    package typealias Load = @MainActor (AnyHashable?) async throws -> ListPages.Outcome
+    package typealias Load = @MainActor (AnyHashable?) async throws -> ListPages.Outcome?
     /// Adds a closure: near which edge, for how many rows, which types of items only show the state, from where, and until when.
     package typealias Add = @MainActor (RowsEdge, Int, [Any.Type], CallSite, Lifetime?, @escaping Load) -> Loaded
     private let add: Add
@@ -30,7 +30,7 @@ public struct _PagesTarget<Loaded> {
     /// Adds one that gets an object first, held weakly.
     package func callAsFunction<Owner: AnyObject>(
         _ edge: RowsEdge, _ rows: Int, _ types: [Any.Type], _ site: CallSite, weak owner: Owner,
-        _ load: @escaping @MainActor (Owner, AnyHashable?) async throws -> ListPages.Outcome
+        _ load: @escaping @MainActor (Owner, AnyHashable?) async throws -> ListPages.Outcome?
     ) -> Loaded {
         let owner = Weak(owner)
         return add(edge, rows, types, site, owner) { section in
@@ -43,8 +43,9 @@ public struct _PagesTarget<Loaded> {
 extension LoadsPages {
     /// Takes the closure that is called when one of the last rows is on screen, to load more.
     ///
-    /// One call at a time; the next begins when the rows of the last are laid out, if the end is near then, and rows are there that were not
-    /// there before. An error stops it until ``ListPages/again()``, and `.ended` ends it. Without rows the end is near.
+    /// One call at a time; the next begins when the rows of the last are laid out, if the end is near then. After a call that returns nothing,
+    /// rows have to be there that were not there before; `.more` goes on, whatever came, and `.ended` ends it. An error stops it until
+    /// ``ListPages/again()``. Without rows the end is near.
     ///
     /// ```swift
     /// let pages = manager.onNearEnd(rows: 5) { try await self.loadPage() }
@@ -79,7 +80,7 @@ public struct NearEdgeForm<Loaded> {
     ) -> Loaded {
         pages(edge, rows, types, CallSite(fileID, line)) { _ in
             try await load()
-            return .more
+            return nil
         }
     }
 
@@ -87,7 +88,7 @@ public struct NearEdgeForm<Loaded> {
     @_disfavoredOverload @discardableResult
     public func callAsFunction(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor () async throws -> ListPages.Outcome
+        _ load: @escaping @MainActor () async throws -> ListPages.Outcome?
     ) -> Loaded { pages(edge, rows, types, CallSite(fileID, line)) { _ in try await load() } }
 
     /// Registers a closure that gets an object first, held weakly, and kept while a call is under way; when the object is gone, it is no
@@ -99,7 +100,7 @@ public struct NearEdgeForm<Loaded> {
     ) -> Loaded {
         pages(edge, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in
             try await load(owner)
-            return .more
+            return nil
         }
     }
 
@@ -107,6 +108,6 @@ public struct NearEdgeForm<Loaded> {
     @_disfavoredOverload @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> ListPages.Outcome
+        line: UInt = #line, _ load: @escaping @MainActor (Owner) async throws -> ListPages.Outcome?
     ) -> Loaded { pages(edge, rows, types, CallSite(fileID, line), weak: owner) { owner, _ in try await load(owner) } }
 }

@@ -17,8 +17,6 @@ public enum RowsEdge: Sendable {
 @MainActor
 package final class NearEdgeClosure {
     package let edge: RowsEdge
-    /// Its place in the order of all.
-    let serial: Int
     private let distance: Int
     /// The types of items whose rows only show the state.
     private let types: [Any.Type]
@@ -42,8 +40,7 @@ package final class NearEdgeClosure {
         of covers: (@MainActor (AnyHashable) -> Bool)?, because reason: String, at site: CallSite,
         with lifetime: Lifetime?, _ load: @escaping _PagesTarget<Void>.Load
     ) {
-        (self.edge, serial) = (edge, (edges.closures.last?.serial ?? 0) + 1)
-        self.distance = max(1, distance)
+        (self.edge, self.distance) = (edge, max(1, distance))
         (self.types, self.covers, self.load) = (types, covers, load)
         (self.reason, self.site) = (reason, site)
         lifetimes = lifetime.map { [$0] } ?? []
@@ -59,17 +56,15 @@ package final class NearEdgeClosure {
     /// Ends its registration.
     package func withdraw() { remove(self) }
 
-    /// The same, where what it is registered with is being released.
+    /// The same, where what it is registered with is being released: what runs a user's code comes a turn later.
     package func withdrawLater() {
-        for pages in allPages { pages.closeLater() }
+        for pages in pages.values { Task { pages.close() } }
         pages = [:]
         withdraw()
     }
 
     /// Cancels what it loads, and says that nothing more comes.
-    func end() { for pages in allPages { pages.close() } }
-
-    var allPages: [ListPages] { Array(pages.values) }
+    func end() { for pages in pages.values { pages.close() } }
 
     /// The pages of a section that it is for; those of the list without one.
     package func pages(of section: AnyHashable?) -> ListPages? {

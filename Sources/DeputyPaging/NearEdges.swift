@@ -28,8 +28,7 @@ final class NearEdges<Kit: ListKit>: ListObserver {
     }
 
     func remove(_ closure: NearEdgeClosure) {
-        let place = closures.place { $0.serial < closure.serial }
-        guard place < closures.count, closures[place] === closure else { return }
+        guard let place = closures.firstIndex(where: { $0 === closure }) else { return }
         closures.remove(at: place)
         if let event { manager?.dispatcher.stopRequiring(event, because: closure.reason) }
         closure.end()

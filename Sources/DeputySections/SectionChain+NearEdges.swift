@@ -53,7 +53,7 @@ public struct SectionNearEdgeForm<Section: Hashable, Chain> {
         pages(edge, rows, types, CallSite(fileID, line)) { id in
             guard let section = id?.base as? Section else { return .ended }
             try await load(section)
-            return .more
+            return nil
         }
     }
 
@@ -61,7 +61,7 @@ public struct SectionNearEdgeForm<Section: Hashable, Chain> {
     @_disfavoredOverload @discardableResult
     public func callAsFunction(
         rows: Int = 2, showing types: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
-        _ load: @escaping @MainActor (Section) async throws -> ListPages.Outcome
+        _ load: @escaping @MainActor (Section) async throws -> ListPages.Outcome?
     ) -> Chain {
         pages(edge, rows, types, CallSite(fileID, line)) { id in
             guard let section = id?.base as? Section else { return .ended }
@@ -79,7 +79,7 @@ public struct SectionNearEdgeForm<Section: Hashable, Chain> {
         pages(edge, rows, types, CallSite(fileID, line), weak: owner) { owner, id in
             guard let section = id?.base as? Section else { return .ended }
             try await load(owner, section)
-            return .more
+            return nil
         }
     }
 
@@ -87,7 +87,7 @@ public struct SectionNearEdgeForm<Section: Hashable, Chain> {
     @_disfavoredOverload @discardableResult
     public func callAsFunction<Owner: AnyObject>(
         rows: Int = 2, showing types: Any.Type..., weak owner: Owner, fileID: StaticString = #fileID,
-        line: UInt = #line, _ load: @escaping @MainActor (Owner, Section) async throws -> ListPages.Outcome
+        line: UInt = #line, _ load: @escaping @MainActor (Owner, Section) async throws -> ListPages.Outcome?
     ) -> Chain {
         pages(edge, rows, types, CallSite(fileID, line), weak: owner) { owner, id in
             guard let section = id?.base as? Section else { return .ended }

@@ -34,12 +34,12 @@ final class PageDesk {
     private(set) var most = 0
     /// How many calls were cancelled while they were under way.
     private(set) var cancelled = 0
-    private var waiting: [(call: Int, answer: WaitingCall<ListPages.Outcome>)] = []
+    private var waiting: [(call: Int, answer: WaitingCall<ListPages.Outcome?>)] = []
 
     var isLoading: Bool { !waiting.isEmpty }
 
     /// Waits for an answer; as a request to a server, it throws when it is cancelled.
-    func load(_ section: String = "", obeys: Bool = true) async throws -> ListPages.Outcome {
+    func load(_ section: String = "", obeys: Bool = true) async throws -> ListPages.Outcome? {
         calls += 1
         sections.append(section)
         let call = calls
@@ -57,7 +57,7 @@ final class PageDesk {
         }
     }
 
-    func answer(_ outcome: ListPages.Outcome = .more) {
+    func answer(_ outcome: ListPages.Outcome? = nil) {
         if isLoading { waiting.removeFirst().answer.resume(with: .success(outcome)) }
     }
 

@@ -50,8 +50,8 @@ private struct PlainEdge {
     var before: (number: Int, count: Int)?
     var hasNotGrown = false
     var isAnew = false
-    /// What the call under way says at its end.
-    var next = ListPages.State.waiting
+    /// What the call under way says at its end, and whether that is that there is more.
+    var (next, saysMore) = (ListPages.State.waiting, false)
     /// Whether rows came and went with two calls, and there were never more.
     var wasStopped = false
 
@@ -72,6 +72,9 @@ private struct PlainEdge {
 
 @MainActor
 private final class RandomFeed<Kit: TestKit> {
+    /// How many rows a call brings, and what it says at its end.
+    private typealias Answer = (page: Int, end: ListPages.State, saysMore: Bool)
+
     private let place: FeedPlace
     private let seed: UInt64
     private var random: SeededRandom
@@ -83,7 +86,7 @@ private final class RandomFeed<Kit: TestKit> {
     private let edges: [RowsEdge]
     private var pages: [RowsEdge: ListPages] = [:]
     private var plain: [RowsEdge: PlainEdge] = [:]
-    private var waiting: [RowsEdge: WaitingCall<(page: Int, end: ListPages.State)>] = [:]
+    private var waiting: [RowsEdge: WaitingCall<Answer>] = [:]
     private var atOnce: [RowsEdge: Int] = [:]
     private var obeys = true
     private(set) var calls = 0
@@ -219,12 +222,12 @@ private final class RandomFeed<Kit: TestKit> {
 
     // MARK: Calls
 
-    private func load(_ edge: RowsEdge) async throws -> ListPages.Outcome {
+    private func load(_ edge: RowsEdge) async throws -> ListPages.Outcome? {
         calls += 1
         atOnce[edge, default: 0] += 1
         expectEqual(atOnce[edge], 1, "\(edge), seed \(seed)")
         defer { atOnce[edge]! -= 1 }
-        let answer: (page: Int, end: ListPages.State)
+        let answer: Answer
         let obeys = obeys
         do {
             answer = try await withTaskCancellationHandler {
@@ -250,8 +253,9 @@ private final class RandomFeed<Kit: TestKit> {
             }
         }
         plain[edge]?.next = answer.end
+        plain[edge]?.saysMore = answer.saysMore
         if case .failed(let error) = answer.end { throw error }
-        return answer.end == .ended ? .ended : .more
+        return answer.end == .ended ? .ended : answer.saysMore ? .more : nil
     }
 
     private func told(_ state: ListPages.State, _ edge: RowsEdge) {
@@ -267,8 +271,8 @@ private final class RandomFeed<Kit: TestKit> {
             now.next = .failed(CancellationError())
         } else if now.state == .loading {
             expectEqual(state, now.isAnew ? .waiting : now.next, what)
-            if now.isAnew { now.before = nil }
-            now.isAnew = false
+            if now.isAnew || now.saysMore { (now.before, now.hasNotGrown) = (nil, false) }
+            (now.isAnew, now.saysMore) = (false, false)
         } else {
             expectEqual(state, .waiting, what)
         }
@@ -317,8 +321,9 @@ private final class RandomFeed<Kit: TestKit> {
                 case 1: .ended
                 default: .waiting
                 }
-            waiting.removeValue(forKey: edge)?.resume(with: .success((page, end)))
-            return "\(page) rows, then \(end)"
+            let saysMore = end == .waiting && random.next() % 3 == 0
+            waiting.removeValue(forKey: edge)?.resume(with: .success((page, end, saysMore)))
+            return "\(page) rows, then \(end)\(saysMore ? " and more" : "")"
         case 9: again(edge)
         case 10:
             loaded = new(Int.random(in: 0...8, using: &random)) + loaded.prefix(Int.random(in: 0...3, using: &random))

@@ -100,6 +100,48 @@ struct ListPagesTests {
         await check(list.kit)
     }
 
+    @Test(
+        "`.more` goes on though its page brought no row, or as many as went; nothing goes on if rows came (F100)",
+        arguments: EachKit.allCases)
+    func outcomes(_ list: EachKit) async {
+        func check<Kit: TestKit>(_: Kit.Type) async {
+            let board = ListBoard<Kit>(height: 440, [many(5)])
+            let desk = PageDesk()
+            let pages = board.manager.onNearEnd { return try await desk.load() }
+            await until(desk.calls, is: 1)
+            // Every row of the page was filtered out.
+            desk.answer(.more)
+            await until(desk.calls, is: 2)
+            // Five pages in place of each other.
+            for page in 1...5 {
+                board.items.setItems((0..<5).map { thing(10 * page + $0) })
+                desk.answer(.more)
+                await until(desk.calls, is: 2 + page)
+            }
+            // Off screen nothing begins.
+            board.list.isOnScreen = false
+            desk.answer(.more)
+            for _ in 0..<8 { await endOfTurn() }
+            expectEqual([desk.calls], [7])
+            expectEqual(pages.state, .waiting)
+            board.list.isOnScreen = true
+            await board.list.rest()
+            expectEqual(desk.calls, 8)
+            desk.answer()
+            await board.list.rest(20)
+            expectEqual(desk.calls, 8)
+            board.items.append(thing(1))
+            await until(desk.calls, is: 9)
+            desk.answer(.ended)
+            board.items.append(thing(2))
+            await board.list.rest(20)
+            expectEqual(desk.calls, 9)
+            expectEqual(pages.state, .ended)
+            expectEqual(board.codes, [])
+        }
+        await check(list.kit)
+    }
+
     enum StatusRows: CaseIterable {
         /// The error is thrown; the row is of a type that was named, or not.
         case thrown, thrownUnnamed

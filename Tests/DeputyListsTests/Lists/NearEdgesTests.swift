@@ -222,7 +222,7 @@ struct NearEdgesTests {
         let board = Board(height: 440, [many(5)])
         let manager = board.manager
         let closures = (0..<3).map { _ in
-            manager.addNearEdge(.end, rows: 1, showing: [], at: CallSite(#fileID, #line), with: nil) { _ in .more }
+            manager.addNearEdge(.end, rows: 1, showing: [], at: CallSite(#fileID, #line), with: nil) { _ in nil }
         }
         for _ in 0..<2 { closures[1].withdraw() }
         expectEqual(manager.nearEdges.closures.map { $0 === closures[0] || $0 === closures[2] }, [true, true])
