@@ -77,15 +77,6 @@ extension _HeadlessKit {
 
     public static func deselect(_ item: IndexPath, in list: List) { list.deselectItem(at: item) }
 
-    public static func focusedItem(in list: List) -> IndexPath? { list.focusedItem }
-
-    public static func updateFocus(in list: List) {
-        let (remembers, follows) = (list.remembersLastFocusedIndexPath, list.selectionFollowsFocus)
-        (list.remembersLastFocusedIndexPath, list.selectionFollowsFocus) = (false, false)
-        defer { (list.remembersLastFocusedIndexPath, list.selectionFollowsFocus) = (remembers, follows) }
-        list.updateFocus()
-    }
-
     public static func askSizes(in list: List, animations: UpdateAnimations) { list.askSizes() }
 
     public static func perform(

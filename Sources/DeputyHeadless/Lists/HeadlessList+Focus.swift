@@ -46,14 +46,6 @@ extension HeadlessList {
         return preferredItem().map(moveFocus) ?? false
     }
 
-    /// Has the list choose again which of its items has focus, as a request for an update of its focus does: it has no effect on a list
-    /// that has none.
-    package func updateFocus() {
-        guard focusing.isHere, let item = preferredItem(), item != focusedItem else { return }
-        // Selection follows only where the item is not selected yet.
-        _ = selection.contains(item) ? updateFocus(to: item) : moveFocus(to: item)
-    }
-
     /// The item that gets focus when that comes to the list; nil where none can have it.
     private func preferredItem() -> IndexPath? {
         if let item = firstFocusable(in: focusing.candidates(selected: selectedItems)) { return item }
@@ -78,18 +70,13 @@ extension HeadlessList {
     }
 
     private func moveFocus(to indexPath: IndexPath) -> Bool {
-        guard updateFocus(to: indexPath) else { return false }
-        if selectionFollowsFocus, ask(events.selectionFollowsFocus, (), at: indexPath) ?? true {
-            selectAsTapped(indexPath)
-        }
-        return true
-    }
-
-    private func updateFocus(to indexPath: IndexPath) -> Bool {
         let context = HeadlessFocusContext(previous: focusing.item, next: indexPath)
         guard ask(events.shouldUpdateFocus, context, at: NoPosition()) ?? true else { return false }
         focusing.come(to: indexPath)
         tell(events.didUpdateFocus, (context, HeadlessFocusCoordinator()), at: NoPosition())
+        if selectionFollowsFocus, ask(events.selectionFollowsFocus, (), at: indexPath) ?? true {
+            selectAsTapped(indexPath)
+        }
         return true
     }
 }

@@ -34,10 +34,6 @@ final class ListCore<Kit: ListKit> {
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
     /// The rows with which something has begun and not ended.
     var begun: [BegunRow] = []
-    /// The event that asks which row has focus first.
-    let focusEvent: DelegateEvent?
-    /// The row that gets focus back by the answer to it; nil at all other times.
-    var preferredRow: IndexPath?
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
 
@@ -101,7 +97,6 @@ final class ListCore<Kit: ListKit> {
             Task { link.core?.dispatcher.whenIdle { link.core?.fillChangedViews() } }
         }
         menuEvent = dispatcher.catalogue.event(named: "contextMenuConfiguration")
-        focusEvent = dispatcher.catalogue.event(named: "indexPathForPreferredFocusedView")
         menusEvent = dispatcher.catalogue.event(named: "contextMenuConfigurationForItemsAtIndexPaths")
         link.core = self
         schedule.onTurn = { [link] in link.core?.flush() }

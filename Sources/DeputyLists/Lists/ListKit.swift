@@ -113,11 +113,6 @@ public protocol _ListKitWork {
     static func select(_ item: IndexPath, in list: List)
     /// Deselects an item without a notice.
     static func deselect(_ item: IndexPath, in list: List)
-    /// The item that has focus, itself or something in its cell; nil for none.
-    static func focusedItem(in list: List) -> IndexPath?
-    /// Has the list choose again which item has focus, now: one that is selected, or the one that its delegate prefers. It selects none,
-    /// and has no effect where focus is not in the list: no system lets focus be given to an item as such.
-    static func updateFocus(in list: List)
     /// Makes the list ask for all sizes again; the resulting moves are animated, unless animations are off.
     static func askSizes(in list: List, animations: UpdateAnimations)
     /// Whether the list asks for the sizes of headers and footers by their models, together with all others.

@@ -71,55 +71,6 @@ extension ListCore {
     }
 }
 
-/// A row that had focus: its identity, and where it was.
-typealias FocusedRow = (identity: ItemIdentity, row: IndexPath)
-
-/// Keeps focus with its item, where a list keeps it at the item's place: in a reload, and where its cell is another.
-///
-/// Focus cannot be given to a row. A list that has it can be asked to choose again, and asks its delegate then.
-extension ListCore {
-    /// Runs an update, and gives focus back to the item that had it before, if that has a cell.
-    func keepingFocus(_ update: () -> Void) {
-        let former: FocusedRow? = slots.list.flatMap { list in
-            Kit.focusedItem(in: list).flatMap { row in shown.identity(at: row).map { ($0, row) } }
-        }
-        update()
-        if let former { giveBackFocus(former) }
-    }
-
-    private func giveBackFocus(_ former: FocusedRow) {
-        guard let list = slots.list, Kit.isOnScreen(list), slots.isReady(list),
-            let row = shown.indexPath(of: former.identity, near: former.row), Kit.focusedItem(in: list) != row,
-            Kit.cell(in: list, at: row) != nil
-        else { return }
-        // In the middle of an event nothing new is announced.
-        guard !dispatcher.isDispatching else {
-            Task { [link] in link.core?.giveBackFocus(former) }
-            return
-        }
-        // A selected row has focus first, so it is the only one that is selected meanwhile, or none is.
-        keepingSelection(in: list) {
-            let selected = Kit.selectedItems(in: list)
-            for other in selected where other != row { Kit.deselect(other, in: list) }
-            if selected.contains(row) { Kit.updateFocus(in: list) } else { updateFocus(to: row, in: list) }
-        }
-    }
-
-    /// Has the list choose a row that is not selected: it is asked which, which is announced for that moment.
-    private func updateFocus(to row: IndexPath, in list: Kit.List) {
-        guard let event = focusEvent else { return }
-        let outer = preferredRow
-        preferredRow = row
-        dispatcher.require(event, because: Self.focusGoesBack)
-        // Another object in the slot would be asked instead.
-        if dispatcher.isSent(event) { Kit.updateFocus(in: list) }
-        preferredRow = outer
-        dispatcher.stopRequiring(event, because: Self.focusGoesBack)
-    }
-
-    private static var focusGoesBack: String { "focus, which goes back to its item" }
-}
-
 /// A row that a person sees: its identity, where it is in the data, and where it begins in the window.
 private typealias SeenRow = (identity: ItemIdentity, row: IndexPath, start: CGFloat)
 

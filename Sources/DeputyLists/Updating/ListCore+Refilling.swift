@@ -129,9 +129,7 @@ extension ListCore {
         guard let list = slots.list, slots.manager != nil else { return }
         guard !isBusy(list) else { return followed.work.postpone() }
         slots.keepingManager {
-            keepingFocus {
-                followed.work.perform { keepingPlace(in: list, nil, animations) { _ in fillChangedViews(in: list) } }
-            }
+            followed.work.perform { keepingPlace(in: list, nil, animations) { _ in fillChangedViews(in: list) } }
         }
     }
 

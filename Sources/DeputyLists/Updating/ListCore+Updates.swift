@@ -31,7 +31,7 @@ extension ListCore {
             for observer in observers { observer.readChanges() }
             (source as? any IdentifiedItemSource)?.tellChanges()
         }
-        if schedule.isPending { slots.keepingManager { keepingFocus { updateNow() } } }
+        if schedule.isPending { slots.keepingManager { updateNow() } }
     }
 
     private func updateNow() {

@@ -80,7 +80,13 @@ class UIKitDriver<Kit: UIKitScenarioKit> {
 
     // MARK: Focus
 
-    var focused: IndexPath? { Kit.focusedItem(in: list) }
+    // Focus may be on a button in the cell, or on an item of a list in it.
+    var focused: IndexPath? {
+        guard let focused = UIFocusSystem.focusSystem(for: list)?.focusedItem else { return nil }
+        return Kit.visibleItems(in: list).first { item in
+            Kit.cell(in: list, at: item).map { focused.isInside($0) } ?? false
+        }
+    }
 
     func focus(_ path: IndexPath) {
         moveFocus(to: Kit.cell(in: list, at: path), "focus", [path]) { list.askFocus(of: path) }
@@ -118,6 +124,15 @@ extension IndexPath {
     /// The places from here to another one in this section; none if that comes before.
     func through(_ last: IndexPath) -> [IndexPath] {
         stride(from: item, through: last.item, by: 1).map { IndexPath(item: $0, section: section) }
+    }
+}
+
+extension UIFocusEnvironment {
+    /// Whether this is an environment of focus, or in it. The system's own test is not for Swift.
+    fileprivate func isInside(_ other: AnyObject) -> Bool {
+        var environment: (any UIFocusEnvironment)? = self
+        while let current = environment, current !== other { environment = current.parentFocusEnvironment }
+        return environment != nil
     }
 }
 #endif

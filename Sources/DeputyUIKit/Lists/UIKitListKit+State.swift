@@ -31,27 +31,6 @@ extension _UIKitListKit {
         }
     }
 
-    // Focus may be on a button in the cell, or on an item of a list in it.
-    public static func focusedItem(in list: List) -> IndexPath? {
-        guard let focused = UIFocusSystem.focusSystem(for: list)?.focusedItem else { return nil }
-        return visibleItems(in: list).first { item in cell(in: list, at: item).map { focused.isInside($0) } ?? false }
-    }
-
-    // A request for a cell without focus has no effect, by Apple's documentation and UIFocus.h. A list asks its delegate only if it has
-    // no last index path to go back to, and where selection follows focus it taps what gets it. What the system decides is left alone.
-    public static func updateFocus(in list: List) {
-        let remembers = list.remembersLastFocusedIndexPath
-        list.remembersLastFocusedIndexPath = false
-        defer { list.remembersLastFocusedIndexPath = remembers }
-        #if !os(tvOS)
-        let follows = list.selectionFollowsFocus
-        if follows { list.selectionFollowsFocus = false }
-        defer { if follows { list.selectionFollowsFocus = true } }
-        #endif
-        list.setNeedsFocusUpdate()
-        list.updateFocusIfNeeded()
-    }
-
     public static func isEditing(_ list: List) -> Bool { list.isEditing }
 
     public static func interactionSettings(of list: List) -> _ListInteractionSettings {
@@ -129,14 +108,5 @@ extension UIView {
 
     /// Whether a view inside this one can have focus.
     var holdsFocusableView: Bool { subviews.contains { $0.canBecomeFocused || $0.holdsFocusableView } }
-}
-
-extension UIFocusEnvironment {
-    /// Whether this is an environment of focus, or in it. The system's own test is not for Swift.
-    package func isInside(_ other: AnyObject) -> Bool {
-        var environment: (any UIFocusEnvironment)? = self
-        while let current = environment, current !== other { environment = current.parentFocusEnvironment }
-        return environment != nil
-    }
 }
 #endif

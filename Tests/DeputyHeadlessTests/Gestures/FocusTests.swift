@@ -130,59 +130,17 @@ struct FocusTests {
         expectEqual(shelf.table.selectedItems, [[0, 1]])
     }
 
-    @Test(
-        "A request for an update of focus has no effect on a list without it, and nothing else gives focus to a row (F83)"
-    )
-    func requests() {
+    @Test("Focus leaves with the window, and comes back to the row that had it last (F83)")
+    func window() {
         let shelf = preferring([0, 4])
-        HeadlessTables.updateFocus(in: shelf.table)
-        expectNil(shelf.table.focusedItem)
-        expectEqual(shelf.table.journal["indexPathForPreferredFocusedView"], [])
-
         shelf.table.remembersLastFocusedIndexPath = true
-        shelf.table.focus([0, 1])
-        HeadlessTables.updateFocus(in: shelf.table)
-        expectEqual(shelf.table.focusedItem, [0, 4])
-        expectTrue(shelf.table.remembersLastFocusedIndexPath)
-        shelf.table.selectItem(at: [0, 2])
-        HeadlessTables.updateFocus(in: shelf.table)
-        expectEqual(shelf.table.focusedItem, [0, 2])
-        expectEqual(shelf.table.journal["indexPathForPreferredFocusedView"].count, 1)
-        HeadlessTables.deselect([0, 2], in: shelf.table)
-        expectEqual(shelf.table.selectedItems, [])
-
-        // Focus leaves with the window, and comes back to the row that had it last.
+        shelf.table.focus([0, 2])
         shelf.table.isOnScreen = false
         expectNil(shelf.table.focusedItem)
         shelf.table.isOnScreen = true
-        HeadlessTables.updateFocus(in: shelf.table)
         expectNil(shelf.table.focusedItem)
         expectTrue(shelf.table.focus())
         expectEqual(shelf.table.focusedItem, [0, 2])
-    }
-
-    @Test("Where the row that has focus goes, the table may still choose another (F83)")
-    func focusedRowGoes() {
-        let shelf = preferring([0, 4])
-        shelf.table.focus([0, 1])
-        shelf.manager.items.remove(at: [0, 1])
-        shelf.manager.flush()
-        expectNil(shelf.table.focusedItem)
-        HeadlessTables.updateFocus(in: shelf.table)
-        expectEqual(shelf.table.focusedItem, [0, 4])
-    }
-
-    @Test("A request selects what gets focus where selection follows it, but not that of a manager (F66, F83)")
-    func requestsWithSelection() {
-        let shelf = preferring([0, 4])
-        shelf.table.focus([0, 1])
-        shelf.table.selectionFollowsFocus = true
-        HeadlessTables.updateFocus(in: shelf.table)
-        expectEqual((shelf.table.focusedItem, shelf.table.selectedItems), ([0, 4], []))
-        shelf.table.focus([0, 2])
-        shelf.table.selectItem(at: nil)
-        shelf.table.updateFocus()
-        expectEqual((shelf.table.focusedItem, shelf.table.selectedItems), ([0, 4], [[0, 4]]))
     }
 
     private func preferring(_ row: IndexPath?) -> Shelf {

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// A list view that gets focus gives it to a selected item first; then, if it remembers that, to the one that had it last. Only if
 /// none of these can have it the delegate is asked for the item it prefers; then come the one that had it last, the first
-/// on screen and the first of all. Focus follows its item in a batch, and stays in a reload if there is still such an index path: its
-/// manager has the list choose again then. A list that leaves its window has no focus.
+/// on screen and the first of all. Focus follows its item in a batch, and stays at its index path in a reload, if there is still such a
+/// path. A list that leaves its window has no focus.
 struct FocusState {
     /// The item that has focus, or had it last; nil for none.
     private(set) var last: IndexPath?
-    /// Whether the list has focus, also where the item that had it has gone: a system then has the list choose another.
-    private(set) var isHere = false
+    /// Whether focus is in the list.
+    private var isHere = false
     /// Whether an item is selected when it gets focus.
     var selectionFollows = false
     /// Whether the item that had focus last gets it again before the delegate is asked.

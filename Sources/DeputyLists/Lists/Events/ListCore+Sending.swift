@@ -38,10 +38,6 @@ extension ListCore {
             if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
             if event === menusEvent { menuRow = nil }
             if making != nil, event.looksAtView { making?.asked.append(event) }
-            // Closures and the owner say where focus goes that comes to the list, and this is an item's already.
-            if event === focusEvent, let preferredRow {
-                return call.setAnswer(Optional(preferredRow))
-            }
             return sendAbout(event, &call, owner)
         }
         guard event.moment.isInLayout || event.moment == .scrolling else { return sendNotice(event, &call, owner) }
