@@ -19,7 +19,7 @@ extension AnyDispatcher {
             leave(isQuestion: event.isQuestion, isOfLayout: event.isOfLayout)
         }
         guard !owners.sentBack(event, at: call.place) else {
-            return answerByDefault(event, &call, hasModel: call.hasItem, view)
+            return answerByDefault(event, &call, hasModel: call.hasItem)
         }
         // A handler may end a recording, or begin another one: a notice is in the first, a question where its answer is.
         let begun = observers
@@ -46,18 +46,13 @@ extension AnyDispatcher {
             for observer in observers { observer.asked(object, isAnswered) }
             if isAnswered { taker.join(.owner(object)) }
         }
-        if taker.isNobody { answerByDefault(event, &call, hasModel: hasModel, view) }
+        if taker.isNobody { answerByDefault(event, &call, hasModel: hasModel) }
         return taker
     }
 
     /// Answers a question that nobody has answered, or that the owner sends back.
-    private func answerByDefault(
-        _ event: DelegateEvent, _ call: inout EventCall, hasModel: Bool,
-        _ view: @MainActor (EventLocation) -> AnyObject?
-    ) {
+    private func answerByDefault(_ event: DelegateEvent, _ call: inout EventCall, hasModel: Bool) {
         guard event.isQuestion else { return }
-        // Most defaults need no view, so it is not looked for.
-        if event.looksAtView, call.view == nil { call.view = view(call.place) }
         event.answerByDefault(
             call, host: host, hasModel: hasModel, asker: asker, isHeard: isHeard(whatIsDecidedBy: event, call))
     }

@@ -53,10 +53,6 @@ public class DelegateEvent {
     package func argument(of call: EventCall) -> Any? { nil }
     /// The answer that a call has so far, whatever its type; nil for none.
     package func answer(of call: EventCall) -> Any? { nil }
-    /// Gives a view what another one has, if the default is a property of the view.
-    package var restore: (@MainActor (_ view: AnyObject, _ sample: AnyObject) -> Void)? { nil }
-    /// Whether the default needs the view.
-    package final var looksAtView: Bool { restore != nil }
     /// Answers with the default, if there is one.
     func answerByDefault(
         _ call: EventCall, host: AnyObject?, hasModel: Bool, asker: AnyObject?, isHeard: Bool
@@ -135,10 +131,6 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         Argument.self == Void.self ? nil : call.argument(Argument.self)
     }
 
-    override package final var restore: (@MainActor (_ view: AnyObject, _ sample: AnyObject) -> Void)? {
-        byDefault.restore
-    }
-
     override package final func answer(of call: EventCall) -> Any? { call.answer(Answer.self) }
 
     /// The default answer.
@@ -151,8 +143,8 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         _ call: EventCall, host: AnyObject?, hasModel: Bool, asker: AnyObject?, isHeard: Bool
     ) {
         let situation = EventSituation<Argument, Scope.Position>(
-            host: host, argument: call.argument(Argument.self), position: call.position(), view: call.view,
-            hasModel: hasModel, asker: asker, isHeard: isHeard)
+            host: host, argument: call.argument(Argument.self), position: call.position(), hasModel: hasModel,
+            asker: asker, isHeard: isHeard)
         call.setAnswer(byDefault(situation))
     }
 }

@@ -47,9 +47,6 @@ package final class SharedCatalogue<Events: EventCatalogue> {
     private(set) lazy var mistakes: [Anomaly.Report] = findMistakes()
     #endif
 
-    /// The questions whose answers the host writes on views.
-    package private(set) lazy var written = all.filter(\.looksAtView)
-
     private lazy var byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     private lazy var bySelector = Dictionary(all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
 

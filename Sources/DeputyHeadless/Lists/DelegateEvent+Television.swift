@@ -19,7 +19,6 @@ extension DelegateEvent {
 /// Availability on tvOS in Apple's headers, by selector; dragging and dropping are missing completely.
 private enum Television {
     static let missing: Set<String> = [
-        "tableView:accessoryTypeForRowWithIndexPath:",
         "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
         "tableView:editActionsForRowAtIndexPath:",
         "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",

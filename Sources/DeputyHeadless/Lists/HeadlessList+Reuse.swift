@@ -49,12 +49,6 @@ extension HeadlessList {
         return cell
     }
 
-    /// A new cell for an identifier, which is not set up.
-    func sampleCell(_ identifier: String) -> Kit.Cell? {
-        let template = making.pool.template(key(.cell, identifier))
-        return template.flatMap { viewType(of: $0, .cell, identifier, at: .host) }?.init() as? Kit.Cell
-    }
-
     func dequeueSupplementary(_ identifier: String, _ kind: ViewKind) -> Kit.Supplementary? {
         guard let view = take(identifier, kind) as? Kit.Supplementary else { return nil }
         if making.dequeuedViews?.append(view) == nil, words.mayRefuseViews { raiseUnasked(view) }

@@ -2,8 +2,8 @@ public import DeputyLists
 
 /// A row of a ``HeadlessTable``.
 ///
-/// The table writes answers to `indentationLevelForCell`, `accessoryType` and `shouldIndentWhileEditing` on it, and as with a table view's
-/// cell they stay there when it is used for another row.
+/// The table writes answers to `indentationLevelForCell` and `shouldIndentWhileEditing` on it, and as with a table view's cell they stay
+/// there when it is used for another row.
 open class HeadlessCell: HeadlessListCell, TableCell, _HeadlessTableMember {
     /// How far its content is indented, in levels.
     public var indentationLevel = 0

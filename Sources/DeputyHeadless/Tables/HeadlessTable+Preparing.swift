@@ -3,7 +3,7 @@ import Foundation
 
 /// Setting up a row's cell before it is on screen.
 ///
-/// A table view asks about a row (its indentation, whether and how it can be edited and moved, its mark) while its data
+/// A table view asks about a row (its indentation, whether and how it can be edited and moved) while its data
 /// source dequeues the cell, and so before the cell is filled; where heights are estimated and the row's is not yet
 /// known, it asks right after the data source has returned the cell. In neither case `cell(at:)` has it yet.
 extension HeadlessTable {
@@ -27,6 +27,5 @@ extension HeadlessTable {
     func askRowAttributes(of cell: HeadlessCell, at row: IndexPath) {
         if let level = ask(events.indentationLevelForCell, (), at: row) { cell.indentationLevel = level }
         setUpEditing(cell, at: row)
-        if let type = ask(events.accessoryType, (), at: row) { cell.accessoryType = type }
     }
 }

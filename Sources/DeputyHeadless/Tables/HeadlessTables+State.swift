@@ -30,12 +30,6 @@ extension _HeadlessTableWork {
         table.ownHeight(.footer, section)
     }
 
-    public static var indentsWhileEditing: ReferenceWritableKeyPath<HeadlessCell, Bool> { \.shouldIndentWhileEditing }
-
-    public static var indentationLevel: ReferenceWritableKeyPath<HeadlessCell, Int> { \.indentationLevel }
-
-    public static var accessoryType: ReferenceWritableKeyPath<HeadlessCell, HeadlessAccessoryType> { \.accessoryType }
-
     public static func isDragged(
         _ table: HeadlessTable, at indexPath: IndexPath, _ context: HeadlessSpringLoadedContext
     ) -> Bool {
@@ -43,6 +37,4 @@ extension _HeadlessTableWork {
     }
 
     public static func editingStyle(deletes: Bool) -> HeadlessEditingStyle { deletes ? .delete : .none }
-
-    public static var noAccessory: HeadlessAccessoryType { .none }
 }

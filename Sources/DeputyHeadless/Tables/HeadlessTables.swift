@@ -21,8 +21,8 @@ public protocol _HeadlessTableMember: _KitMember where DeputyKit == HeadlessTabl
 public protocol _HeadlessTableWork: _TableKitWork
 where
     List == HeadlessTable, Cell == HeadlessCell, Supplementary == HeadlessHeaderFooter,
-    EditingStyle == HeadlessEditingStyle, AccessoryType == HeadlessAccessoryType, RowAction == HeadlessRowAction,
-    SwipeActions == HeadlessSwipeActions, SpringLoadedContext == HeadlessSpringLoadedContext
+    EditingStyle == HeadlessEditingStyle, RowAction == HeadlessRowAction, SwipeActions == HeadlessSwipeActions,
+    SpringLoadedContext == HeadlessSpringLoadedContext
 {}
 
 extension _HeadlessTableWork {
@@ -32,14 +32,6 @@ extension _HeadlessTableWork {
     ) {
         for row in places where kind == .cell { if let cell = table.cell(at: row) { table.measure(cell, at: row) } }
         table.setNeedsLayout()
-    }
-
-    public static func sampleCell(
-        _ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in table: HeadlessTable
-    ) -> HeadlessCell? {
-        if let prototype { return table.sampleCell(prototype) }
-        if let nib { return view(from: nib, in: table) as? HeadlessCell }
-        return (type as? HeadlessCell.Type)?.init()
     }
 
     public static func hasView(_ kind: ViewKind, identifier: String, in table: HeadlessTable) -> Bool? {

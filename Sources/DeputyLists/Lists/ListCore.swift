@@ -53,13 +53,9 @@ final class ListCore<Kit: ListKit> {
     var hasScopes = false
     /// The cells that were made again, for the list to take as they are.
     var madeAgain: [IndexPath: Kit.Cell] = [:]
-    /// The row whose cell is being made, its mapping, and what the list has asked about the cell: it may ask before there is one.
-    var making: (row: IndexPath, mapping: RegisteredMapping, asked: [DelegateEvent])?
-    /// Cells that are never shown, by their reuse identifiers, for what is asked about a cell that is being made.
-    var samples: [String: Kit.Cell] = [:]
-    /// The cell made last and its row, for questions about it that come before the list has it; nil from the next turn on, before a
-    /// person acts, and once the list has loaded again.
-    var made: (cell: Weak<AnyObject>, row: IndexPath)?
+    /// The cell made last and its row, for questions about it that come before the list has it; without the cell while that is being made.
+    /// Nil from the next turn on, before a person acts, and once the list has loaded again.
+    var made: (cell: Weak<AnyObject>?, row: IndexPath)?
     /// Whether a row without a mapping was shown, which may get one later.
     var hasMadePlaceholders = false
     /// Whether something was dropped, so that the list may show cells of its own.

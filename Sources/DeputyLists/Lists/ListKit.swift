@@ -164,9 +164,6 @@ public protocol _ListKitWork {
     static func views(of list: List) -> _ListViews
     /// A new or reused cell for an identifier.
     static func dequeueCell(identifier: String, in list: List, at indexPath: IndexPath) -> Cell
-    /// A new cell that the list does not set up and never shows: of a class, from its nib, or for a prototype's identifier; nil where
-    /// nothing is asked about a cell that is being made.
-    static func sampleCell(_ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in list: List) -> Cell?
     /// A new or reused view of a kind for an identifier.
     static func dequeueSupplementary(
         _ kind: ViewKind, identifier: String, in list: List, at indexPath: IndexPath
@@ -218,11 +215,6 @@ extension _ListKitWork {
 
     /// Does nothing by default, as time passes by itself.
     public static func updateIsOver(in list: List) {}
-
-    /// Nil by default, as a collection view asks nothing about a cell that it makes.
-    public static func sampleCell(
-        _ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in list: List
-    ) -> Cell? { nil }
 
     /// Always `true` by default: in a collection the gesture itself allows several selections.
     public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }

@@ -153,25 +153,14 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
 
     /// Asks how far a row's content is indented, in levels.
     ///
-    /// Each time a row comes on screen, often before its cell is filled; by default as far as its cell says,
-    /// and not at all where the table asks before it hands the cell over.
+    /// Each time a row comes on screen, often before its cell is filled. By default not at all: the table writes the answer on the cell,
+    /// whatever that had.
     ///
     /// - Closure: `{ post, indexPath in … }`, which answers `Int`
     /// - UIKit: `tableView:indentationLevelForRowAtIndexPath:`
     public let indentationLevelForCell = ItemQuestion<Int>(
         "indentationLevelForCell", "tableView:indentationLevelForRowAtIndexPath:",
-        default: EventDefault("as the cell says", of: Kit.indentationLevel, orElse: 0))
-
-    /// Asks for the mark at a row's end.
-    ///
-    /// Deprecated since iOS 3: set the cell's own property. By default the cell's own mark, and none where the
-    /// table asks before it hands the cell over.
-    ///
-    /// - Closure: `{ post, indexPath in … }`, which answers `AccessoryType`
-    /// - UIKit: `tableView:accessoryTypeForRowWithIndexPath:`
-    public let accessoryType = ItemQuestion<Kit.AccessoryType>(
-        "accessoryType", "tableView:accessoryTypeForRowWithIndexPath:", .since("2.0").deprecated("3.0"),
-        default: EventDefault("as the cell says", of: Kit.accessoryType, orElse: Kit.noAccessory))
+        default: .always(0, "not indented"))
 
     // MARK: Highlighting and selection
 
@@ -386,7 +375,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
 
     /// Asks whether a row is indented while the table is editing.
     ///
-    /// When its edit control is shown; by default as its cell says.
+    /// When its edit control is shown; by default it is.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`, which answers `Bool`
     /// - UIKit: `tableView:shouldIndentWhileEditingRowAtIndexPath:`
@@ -395,7 +384,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
         .gated(by: "canEditCell").needing(.editing(Kit.self, "it is asked in editing, and about a swiped row"))
             .ofLayout,
-        default: EventDefault("as the cell says", of: Kit.indentsWhileEditing, orElse: true))
+        default: .yes)
 
     /// Tells that a row is about to show its swipe actions.
     ///

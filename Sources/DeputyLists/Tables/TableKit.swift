@@ -16,8 +16,6 @@ where
 {
     /// What editing a row does: insert, delete.
     associatedtype EditingStyle: _TableEditingStyle
-    /// The mark at a row's end.
-    associatedtype AccessoryType: Sendable
     /// An action of the old kind behind a swiped row.
     associatedtype RowAction
     /// The actions behind a swiped row.
@@ -41,16 +39,8 @@ where
     static func estimatedHeaderHeight(of table: List, section: Int) -> CGFloat
     /// The table's own estimate of a footer's height.
     static func estimatedFooterHeight(of table: List, section: Int) -> CGFloat
-    /// Whether a cell is indented while it is edited.
-    static var indentsWhileEditing: ReferenceWritableKeyPath<Cell, Bool> { get }
-    /// How far a cell's content is indented, in levels.
-    static var indentationLevel: ReferenceWritableKeyPath<Cell, Int> { get }
-    /// The mark that a cell has at its end.
-    static var accessoryType: ReferenceWritableKeyPath<Cell, AccessoryType> { get }
     /// The default editing style of a row that may be edited: delete, or none where nothing would hear of it.
     static func editingStyle(deletes: Bool) -> EditingStyle
-    /// No accessory.
-    static var noAccessory: AccessoryType { get }
 }
 
 extension _TableKitWork {

@@ -93,11 +93,6 @@ final class TableDelegateProxy: TableProxy, UITableViewDelegate {
             $0.tableView?(tableView, indentationLevelForRowAt: indexPath)
         }
     }
-
-    @objc(tableView:accessoryTypeForRowWithIndexPath:)
-    func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath) -> UITableViewCell.AccessoryType {
-        send(events.accessoryType, at: indexPath) { $0.accessoryType?(tableView, forRowWith: indexPath) }
-    }
 }
 
 /// Highlighting, selection and focus.

@@ -20,19 +20,11 @@ class TableProxy: ScrollProxy, ListProxy {
     }
 }
 
-/// The one method that Swift cannot see: long unavailable, but still in use by old code.
-@objc protocol AccessoryTypeMethod {
-    @objc(tableView:accessoryTypeForRowWithIndexPath:)
-    optional func accessoryType(_ tableView: UITableView, forRowWith indexPath: IndexPath)
-        -> UITableViewCell.AccessoryType
-}
-
 #if os(tvOS)
 typealias TableDelegateMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
-    & AccessoryTypeMethod
 #else
 typealias TableDelegateMethods = UITableViewDelegate & UITableViewDataSource & UITableViewDataSourcePrefetching
-    & UITableViewDragDelegate & UITableViewDropDelegate & AccessoryTypeMethod
+    & UITableViewDragDelegate & UITableViewDropDelegate
 #endif
 
 /// A table view's `dataSource`.

@@ -44,16 +44,6 @@ extension _UIKitTableWork {
         table.dataSource?.responds(to: NSSelectorFromString("tableView:moveRowAtIndexPath:toIndexPath:")) ?? false
     }
 
-    public static var indentsWhileEditing: ReferenceWritableKeyPath<UITableViewCell, Bool> {
-        \.shouldIndentWhileEditing
-    }
-
-    public static var indentationLevel: ReferenceWritableKeyPath<UITableViewCell, Int> { \.indentationLevel }
-
-    public static var accessoryType: ReferenceWritableKeyPath<UITableViewCell, UITableViewCell.AccessoryType> {
-        \.accessoryType
-    }
-
     public static func mayHighlight(_ table: UITableView, at indexPath: IndexPath) -> Bool {
         table.delegate?.tableView?(table, shouldHighlightRowAt: indexPath) ?? true
     }
@@ -64,8 +54,6 @@ extension _UIKitTableWork {
     }
 
     public static func editingStyle(deletes: Bool) -> UITableViewCell.EditingStyle { deletes ? .delete : .none }
-
-    public static var noAccessory: UITableViewCell.AccessoryType { .none }
 
     #if !os(tvOS)
     public static var cancelProposal: UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }

@@ -12,7 +12,7 @@ extension UITableViewCell.EditingStyle: _TableEditingStyle {}
 public protocol _UIKitTableWork: _UIKitListKit, _TableKitWork
 where
     List == UITableView, Cell == UITableViewCell, Supplementary == UIView,
-    EditingStyle == UITableViewCell.EditingStyle, AccessoryType == UITableViewCell.AccessoryType
+    EditingStyle == UITableViewCell.EditingStyle
 {}
 
 /// The kit of a `UITableView` and its views.
@@ -22,7 +22,6 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
     public typealias Supplementary = UIView
     public typealias Events = TableEvents<UIKitTables>
     public typealias EditingStyle = UITableViewCell.EditingStyle
-    public typealias AccessoryType = UITableViewCell.AccessoryType
     public typealias FocusContext = UITableViewFocusUpdateContext
     public typealias ContentCell = DeputyUIKit.ContentCell
     #if os(tvOS) || os(visionOS)
@@ -100,16 +99,6 @@ public enum UIKitTables: TableKit, _UIKitTableWork {
         identifier: String, in table: UITableView, at indexPath: IndexPath
     ) -> UITableViewCell {
         table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    }
-
-    // Without an index path a table view sets no cell up.
-    // Only a prototype comes from the table, which may give a cell that was used, and keeps its accessory and indentation.
-    public static func sampleCell(
-        _ type: any AnyObject.Type, from nib: _ListNib?, prototype: String?, in table: UITableView
-    ) -> UITableViewCell? {
-        if let prototype { return table.dequeueReusableCell(withIdentifier: prototype) }
-        if let nib { return view(from: nib, in: table) as? UITableViewCell }
-        return (type as? UITableViewCell.Type)?.init(style: .default, reuseIdentifier: nil)
     }
 
     public static func dequeueSupplementary(

@@ -17,7 +17,7 @@ extension ListKind {
     private static let ofTables = """
         layoutIfNeeded() = willDisplay willDisplayHeaderView willDisplayFooterView heightForCell heightForHeader \
             heightForFooter estimatedHeightForCell estimatedHeightForHeader estimatedHeightForFooter \
-            indentationLevelForCell accessoryType sectionIndexTitles
+            indentationLevelForCell sectionIndexTitles
         scroll(to:) = didEndDisplaying didEndDisplayingHeaderView didEndDisplayingFooterView prefetch \
             cancelPrefetch
         tap(_:) = shouldHighlight didHighlight didUnhighlight willSelect willDeselect didSelect didDeselect \

@@ -35,6 +35,13 @@ enum ListKind: String, CaseIterable {
         self == .tables ? _NonEventMethods.ofTables : _NonEventMethods.ofCollections
     }
 
+    /// The methods that are neither events nor Deputy's, and why.
+    var ownersMethods: [(selector: String, reason: String)] {
+        guard self == .tables else { return [] }
+        let reason = "nothing but the owner: deprecated since iOS 3, for a property of the cell"
+        return [("tableView:accessoryTypeForRowWithIndexPath:", reason)]
+    }
+
     /// The gesture that sends an event in the course of a flow; nil for the few that none sends.
     func gesture(for event: String) -> String? { flows.first { $0.events.contains(event) }?.gesture }
 }

@@ -15,12 +15,11 @@ struct PreparingCellsTests {
         return (shelf, notes)
     }
 
-    private static let questions = ["indentationLevelForCell", "canEditCell", "accessoryType"]
+    private static let questions = ["indentationLevelForCell", "canEditCell"]
 
     private func register(_ mapping: BookMapping, _ notes: Notes) {
         mapping.indentationLevelForCell { book, path in notes.note("indentation", path, 2) }
         mapping.canEditCell { book, path in notes.note("canEdit", path, true) }
-        mapping.accessoryType { book, path in notes.note("accessory", path, .detail) }
         mapping.willDisplay.withoutCell { book, path in notes.note("willDisplay", path, ()) }
     }
 
@@ -29,11 +28,10 @@ struct PreparingCellsTests {
         let (shelf, notes) = shelf(register)
         shelf.table.estimatedRowHeight = 0
         shelf.table.layoutIfNeeded()
-        expectEqual(notes.found, ["indentation": nil, "canEdit": nil, "accessory": nil, "willDisplay": "A"])
+        expectEqual(notes.found, ["indentation": nil, "canEdit": nil, "willDisplay": "A"])
         expectEqual(
-            shelf.table.journal.entries.prefix(5).map(\.event), Self.questions + ["cellForRow", "willDisplay"])
-        let cell = shelf.table.cell(at: [0, 0])
-        expectEqual((cell?.indentationLevel, cell?.accessoryType), (2, .detail))
+            shelf.table.journal.entries.prefix(4).map(\.event), Self.questions + ["cellForRow", "willDisplay"])
+        expectEqual(shelf.table.cell(at: [0, 0])?.indentationLevel, 2)
     }
 
     @Test(
@@ -51,7 +49,7 @@ struct PreparingCellsTests {
                 isKnown
                 ? ["heightForCell"] + Self.questions + ["cellForRow", "willDisplay"]
                 : ["heightForCell", "cellForRow"] + Self.questions + ["willDisplay"]
-            expectEqual(events.prefix(6), expected[...])
+            expectEqual(events.prefix(5), expected[...])
             expectEqual(notes.found["indentation"], .some(nil))
             shelf.table.scroll(to: [0, 1])
             expectEqual(shelf.table.journal["heightForCell"].count, 2)
@@ -63,7 +61,7 @@ struct PreparingCellsTests {
         let (shelf, notes) = shelf(register)
         shelf.table.layoutIfNeeded()
         expectEqual(
-            shelf.table.journal.entries.prefix(5).map(\.event), ["cellForRow"] + Self.questions + ["willDisplay"])
+            shelf.table.journal.entries.prefix(4).map(\.event), ["cellForRow"] + Self.questions + ["willDisplay"])
         expectEqual(notes.found["canEdit"], .some(nil))
     }
 
@@ -216,35 +214,28 @@ struct PreparingCellsTests {
         expectEqual(shelf.table.journal["willDisplay"].count, 2, "the cell of before the reload was on screen too")
     }
 
-    @Test("A row without an answer keeps its cell's own values: indentation, mark, whether it is indented (R6)")
-    func theCellsOwn() {
+    @Test("A row without an answer has no indentation and is indented in editing, whatever its cell had before (R6)")
+    func plainValues() {
         let shelf = Shelf(0)
-        shelf.manager.register(IndentedCell.self)
-        shelf.manager.on(model: Book.self).indentationLevelForCell { _, _ in 1 }
-        shelf.manager.on(model: Book.self).accessoryType { _, _ in .detail }
-        shelf.manager.on(model: Book.self).shouldIndentWhileEditing.withoutCell { _, _ in true }
-        shelf.manager.items.setItems([Book(title: "A"), 7] as [Any])
-        shelf.table.beginEditing()
-        let cells = [0, 1].map { shelf.table.cell(at: [0, $0]) }
-        expectEqual(cells.map { $0?.indentationLevel }, [1, 3])
-        expectEqual(cells.map { $0?.accessoryType }, [.detail, .checkmark])
-        expectEqual(shelf.table.journal["shouldIndentWhileEditing"].map(\.answer), ["true", "false"])
-        // The same for a row that comes in while the table is editing: its cell was just made.
-        shelf.manager.items.append(8)
-        shelf.table.layoutIfNeeded()
-        expectEqual(shelf.table.cell(at: [0, 2])?.indentationLevel, 3)
-        expectEqual(shelf.table.journal["shouldIndentWhileEditing"].last?.answer, "false")
-    }
-    @Test("A closure for the mark that passes leaves what its cell says, also where nothing else is asked before (R6)")
-    func passingMark() {
-        let shelf = Shelf(0)
-        shelf.manager.register(IndentedCell.self)
-        shelf.manager.on(model: Int.self).accessoryType.orPass { number, _ -> EventDecision<HeadlessAccessoryType> in
-            number == 8 ? .answer(.detail) : .pass
+        shelf.manager.register(IndentedCell.self) { mapping in
+            mapping.indentationLevelForCell.orPass { number, _ -> EventDecision<Int> in
+                number % 3 == 0 ? .answer(2) : .pass
+            }
+            mapping.shouldIndentWhileEditing.withoutCell.orPass { number, _ -> EventDecision<Bool> in
+                number % 3 == 0 ? .answer(false) : .pass
+            }
         }
-        shelf.manager.items.setItems([7, 8])
-        shelf.table.layoutIfNeeded()
-        expectEqual([0, 1].map { shelf.table.cell(at: [0, $0])?.accessoryType }, [.checkmark, .detail])
+        shelf.manager.items.setItems(Array(0..<60))
+        shelf.table.beginEditing()
+        for distance in [0, 60, 130, 300, 500, -220, -400, -90, 700, -1_000] as [CGFloat] {
+            shelf.table.scroll(by: distance)
+            for row in shelf.table.visibleItems {
+                let (cell, isOwn) = (shelf.table.cell(at: row), row[1] % 3 == 0)
+                expectEqual(cell?.indentationLevel, isOwn ? 2 : 0, "\(row)")
+                expectEqual(cell?.shouldIndentWhileEditing, !isOwn, "\(row)")
+            }
+        }
+        expectEqual(shelf.table.exceptions, [])
     }
 }
 
@@ -272,6 +263,6 @@ private final class ChangingTitles: HeadlessTableDataSource {
 
 private final class IndentedCell: HeadlessCell, Configurable {
     func configure(_ number: Int) {
-        (indentationLevel, accessoryType, shouldIndentWhileEditing) = (3, .checkmark, false)
+        (indentationLevel, shouldIndentWhileEditing) = (3, false)
     }
 }

@@ -17,12 +17,14 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
     let view: String
     let events: @MainActor @Sendable () -> [DelegateEvent]
     let nonEvents: [_NonEventMethods.Method]
+    /// The methods that are neither, and only the owner's: deprecated before any system that Deputy runs on.
+    var onlyOwners: [String] = []
 
     static let all = [
         CatalogueCase(
             testDescription: "tables", source: "Tables/TableEvents.swift", facts: "table-methods.tsv", count: 94,
             view: "UITableView", events: { SharedCatalogue<TableEvents<HeadlessTables>>.shared.all },
-            nonEvents: _NonEventMethods.ofTables),
+            nonEvents: _NonEventMethods.ofTables, onlyOwners: ["tableView:accessoryTypeForRowWithIndexPath:"]),
         CatalogueCase(
             testDescription: "collections", source: "Collections/CollectionEvents.swift",
             facts: "collection-methods.tsv", count: 84, view: "UICollectionView",

@@ -113,7 +113,7 @@ extension ListChainSample where Kit == HeadlessTables {
             questionWith(\.contextMenuConfiguration, CGPoint(x: 1, y: 2), .init(["Eat"])),
             questionWith(\.canPerformAction, (.init("paste"), "sender"), true),
             itemQuestion(\.heightForCell, 80), itemQuestion(\.estimatedHeightForCell, 80),
-            itemQuestion(\.indentationLevelForCell, 2), itemQuestion(\.accessoryType, .detail),
+            itemQuestion(\.indentationLevelForCell, 2),
             itemQuestion(\.canEditCell, false), itemQuestion(\.editingStyle, .insert),
         ]
     }

@@ -27,7 +27,6 @@ extension ListSample where Kit == HeadlessTables {
             .headerQuestion("estimatedHeightForHeader", \.estimatedHeightForHeader, handler: 80, owner: 60) { _ in 28 },
             .footerQuestion("estimatedHeightForFooter", \.estimatedHeightForFooter, handler: 80, owner: 60) { _ in 20 },
             .itemQuestion("indentationLevelForCell", \.indentationLevelForCell, handler: 2, owner: 1) { _ in 0 },
-            .itemQuestion("accessoryType", \.accessoryType, handler: .detail, owner: .checkmark) { _ in .none },
         ]
     }
 

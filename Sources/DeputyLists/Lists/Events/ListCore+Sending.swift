@@ -37,7 +37,6 @@ extension ListCore {
         guard !event.isQuestion else {
             if event === menuEvent, let row = call.place.rowPath { menuRow = (shown.identity(at: row), row) }
             if event === menusEvent { menuRow = nil }
-            if making != nil, event.looksAtView { making?.asked.append(event) }
             return sendAbout(event, &call, owner)
         }
         guard event.moment.isInLayout || event.moment == .scrolling else { return sendNotice(event, &call, owner) }
@@ -246,44 +245,21 @@ extension ListCore {
     /// The view an event is about: for one of a layout the cell just made for its row, which the list may not have yet; else the one on
     /// screen.
     ///
-    /// A list that is asked for a cell while it makes one logs an alert, so it is not asked then; what it sets up by the answer is as it
-    /// is in every new cell.
+    /// A list that is asked for a cell while it makes one logs an alert, so it is not asked then.
     func view(of event: DelegateEvent, at place: EventLocation) -> AnyObject? {
         guard case .row(let path) = place else { return view(event.kind, at: place) }
         if event.facts.isOfShownPlaces, let cell = cell(showingItemAt: path) { return cell }
-        if let making, making.row == path { return event.looksAtView ? sample(of: making.mapping) : nil }
-        if event.isOfLayout || event.looksAtView, let cell = cellMade(at: path) { return cell }
+        if event.isOfLayout, let made, made.row == path, isCurrent(made.cell?.object, at: path) {
+            return made.cell?.object
+        }
         return view(event.kind, at: place)
     }
 
-    /// A cell as the list makes for a mapping, which it never shows; nil where a closure makes them.
-    private func sample(of mapping: RegisteredMapping) -> Kit.Cell? {
-        guard let list, !mapping.makesViews else { return nil }
-        let identifier = mapping.reuseIdentifier
-        if samples[identifier] == nil {
-            let source = source(of: mapping, in: list)
-            samples[identifier] = Kit.sampleCell(
-                source.viewType, from: source.nib, prototype: source.isPrototype ? identifier : nil, in: list)
-        }
-        return samples[identifier]
-    }
-
-    /// Takes from a cell that is used again what the list has written on it for its former row, unless it has asked already for the new one:
-    /// by default the list gets what the cell says.
-    func restore(_ cell: Kit.Cell, for use: _ViewUse) {
-        guard let making, let former = Kit.use(of: cell), !former.isFilledInPlace, !use.isAbout(former) else { return }
-        for event in dispatcher.catalogue.written
-        where dispatcher.announces(event) && !making.asked.contains(where: { $0 === event }) {
-            if let sample = sample(of: making.mapping) { event.restore?(cell, sample) }
-        }
-    }
-
-    /// The cell just made for a row; nil if another was made since, or the row now has another item.
-    private func cellMade(at path: IndexPath) -> AnyObject? {
-        guard let made, made.row == path, let cell = made.cell.object, let use = Kit.use(of: cell),
-            let identity = shown.identity(at: path), use.subject == .item(identity)
-        else { return nil }
-        return cell
+    /// Whether a cell just made for a row is that of the item now there; so is one that is still being made.
+    private func isCurrent(_ cell: AnyObject?, at path: IndexPath) -> Bool {
+        guard let cell else { return true }
+        guard let use = Kit.use(of: cell), let identity = shown.identity(at: path) else { return false }
+        return use.subject == .item(identity)
     }
 
     /// Reports a place outside the data; a section without a header model is not reported, nor is that of a header that leaves.

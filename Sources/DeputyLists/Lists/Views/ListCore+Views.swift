@@ -15,19 +15,14 @@ extension ListCore {
                 return placeholder
             }
             let use = makeUse(found.item, found.mapping, .cell, at: place)
-            let former = making
-            making = (indexPath, found.mapping, [])
-            let made = found.mapping.makesViews ? makeView(found, in: list, use, at: indexPath) : nil
-            let cell: Kit.Cell =
-                made
-                ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
-            restore(cell, for: use)
-            making = former
-            fill(cell, found, at: place, use)
             // In a later turn the list has it, or has none for the row any more.
-            if self.made == nil { Task { [link] in link.core?.made = nil } }
+            if made == nil { Task { [link] in link.core?.made = nil } }
+            made = (nil, indexPath)
+            let own = found.mapping.makesViews ? makeView(found, in: list, use, at: indexPath) : nil
+            let cell = own ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            fill(cell, found, at: place, use)
             // Whoever asks for a cell keeps it; its list may go before the manager.
-            self.made = (Weak(cell), indexPath)
+            made = (Weak(cell), indexPath)
             return cell
         }
     }
