@@ -35,6 +35,8 @@ package final class RegisteredMapping {
     var fill: (@MainActor (AnyObject, Any, EventLocation) -> Bool)?
     /// Makes the view for an item in a host, instead of that; nil if the host makes it.
     fileprivate var maker: (@MainActor (Any, Any, EventLocation) -> Any?)?
+    /// Whether that closure has made a view that was not dequeued by the class, but comes from elsewhere.
+    package var makesOtherViews = false
     var condition = AnyCondition.always {
         didSet {
             isConditional = !condition.isAlways

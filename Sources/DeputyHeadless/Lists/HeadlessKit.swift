@@ -135,7 +135,7 @@ extension _HeadlessKit {
     public static func views(of list: List) -> _ListViews { list.making.views }
 
     public static func dequeueCell(identifier: String, in list: List, at indexPath: IndexPath) -> Cell {
-        list.dequeueCell(identifier)
+        list.dequeueCell(identifier, for: indexPath)
     }
 
     public static func dequeueSupplementary(

@@ -25,27 +25,35 @@ extension HeadlessList {
     ///
     /// A list view takes one cell for each item it asks for: a second one for the same item is noted in ``exceptions``, and so is
     /// one that was not asked for, as from iOS 18 on.
+    ///
+    /// A data source of your own calls ``dequeue(_:for:)`` if its rows are reconfigured: without an index path it gets another cell than
+    /// the row has, as from a table view.
     public func dequeue<Cell: HeadlessListCell>(_ type: Cell.Type) -> Cell {
         guard let list = self as? Kit.List else { return Cell() }
-        return Kit.dequeued(type, in: list, dequeueCell) ?? Cell()
+        return Kit.dequeued(type, in: list) { dequeueCell($0, for: nil) } ?? Cell()
     }
 
     /// A cell of this class for the item that the list asks for, as a collection view dequeues; used again when it leaves the
     /// screen. Another index path than the one asked for is noted in ``exceptions``.
     public func dequeue<Cell: HeadlessListCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        if let asked = making.request?.item, asked != indexPath {
-            raise(
-                "a cell was dequeued for \(EventLocation.row(indexPath)), while one for \(EventLocation.row(asked)) is asked for",
-                at: .row(asked), facts: ["The cell is a \(type)."])
-        }
-        return dequeue(type)
+        guard let list = self as? Kit.List else { return Cell() }
+        return Kit.dequeued(type, in: list, for: indexPath) ?? Cell()
     }
 
     /// A cell for an identifier; a placeholder for an identifier that a list view would raise for.
-    func dequeueCell(_ identifier: String) -> Kit.Cell {
-        if let cell = making.request?.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> Kit.Cell {
+        if let indexPath, let request = making.request {
+            if request.item != indexPath {
+                raise(
+                    "a cell was dequeued for \(EventLocation.row(indexPath)), while one for \(EventLocation.row(request.item)) is "
+                        + "asked for",
+                    at: .row(request.item), facts: ["The cell is one for the identifier \(identifier)."])
+            }
+            if let cell = request.reconfigured, cell.reuseIdentifier == identifier { return cell }
+        }
         guard let cell = take(identifier, .cell) as? Kit.Cell else { return placeholder() }
-        handOut(cell)
+        // One without an index path is for no row in particular: it raises only if it is returned.
+        if indexPath != nil || making.request?.reconfigured == nil { handOut(cell) }
         return cell
     }
 

@@ -48,6 +48,8 @@ extension Anomaly.Code {
     public static let unusableNib = Self(ListAnomaly.unusableNib)
     /// A reuse identifier is that of other views, differs from its nib's, is set too late, or the list has no view under it.
     public static let unusableIdentifier = Self(ListAnomaly.unusableIdentifier)
+    /// A closure that makes cells returned one that another row or list shows, or another one than it has dequeued.
+    public static let takenCell = Self(ListAnomaly.takenCell)
     /// The closure of `registerContent` gave no content, as on a system that lacks what it needs.
     public static let missingContent = Self(ListAnomaly.missingContent)
     /// A number of rows is negative, or less than one where one is needed; the nearest possible one is used.

@@ -54,6 +54,7 @@ extension ListAnomaly {
         case .nibIdentifier: "The nib %1 has the reuse identifier %2, and the mapping %3. | A list takes a nib under its own identifier only, so %2 is used. | leave the identifier empty in %1.xib, or the mapping's reuseIdentifier unset."
         case .missingPrototype: "The list has no %2 under the reuse identifier %1. | A list view raises an exception for such an identifier. A placeholder is shown, or no header or footer. | give the prototype in the storyboard this identifier, or register its nib with the list before."
         case .lateViewSource: "The mapping's %1 was set after its registration. | The list got the class or nib at the registration, so setting it now changes nothing. | set %1 in the closure of the registration."
+        case .takenCell: "The closure that makes the cell of %1 returned a %2 that another row or list shows, or another cell than it has dequeued. | A list view shows a cell in one place, and raises an exception if it does not get the one that was dequeued for it. Another cell is shown. | return what dequeue gives: table.dequeue(%2.self), in a collection for the index path."
         case .missingContent: "The closure of registerContent gave no content for %1. | The cell is empty: what the content needs is missing on this system. | give other content where if #available fails, or register a cell class for %1."
         case .invalidCount: "%1 of the item source is %2. | A count cannot be negative, so 0 is used. | return 0 or more."
         }

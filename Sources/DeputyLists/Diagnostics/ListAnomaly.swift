@@ -50,6 +50,7 @@ package enum ListAnomaly: String, AnomalyRow {
     case nibIdentifier = "unusable-identifier nibIdentifier"
     case missingPrototype = "unusable-identifier! missingPrototype"
     case lateViewSource = "unusable-identifier lateViewSource"
+    case takenCell = "taken-cell!"
     case missingContent = "missing-content!"
     case invalidCount = "invalid-count!"
 }

@@ -51,8 +51,8 @@ final class ListCore<Kit: ListKit> {
     var requiredForScopes: [DelegateEvent] = []
     /// Whether views of any kind have scopes.
     var hasScopes = false
-    /// The cells that were made again, for the list to take as they are.
-    var madeAgain: [IndexPath: Kit.Cell] = [:]
+    /// The cells of rows that are reconfigured and whose closures have not made them yet.
+    var reconfigured: [IndexPath: Kit.Cell] = [:]
     /// The cell made last and its row, for questions about it that come before the list has it; without the cell while that is being made.
     /// Nil from the next turn on, before a person acts, and once the list has loaded again.
     var made: (cell: Weak<AnyObject>?, row: IndexPath)?

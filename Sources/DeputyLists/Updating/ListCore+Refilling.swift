@@ -55,44 +55,34 @@ extension ListCore {
                 }
             }
         }
-        var filled = updates.filter { !rows.contains($0.row) && !shownAgain.contains($0.row[0]) }
-        for update in filled where update.isMade && slots.isAttached(to: list) {
-            guard let again = makeAgain(update.row, in: list) else { continue }
-            if again == .reloads { rows.insert(update.row) }
-            filled.removeAll { $0.row == update.row }
-        }
-        stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.inOrder(<)
+        let filled = updates.filter { !rows.contains($0.row) && !shownAgain.contains($0.row[0]) }
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
         guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
-        if !stage.isEmpty { perform(stage, in: list, animations, end) }
-        reconfigure(filled.map(\.row), in: list, animations)
+        rows.formUnion(reconfigure(filled.map(\.row), made: filled.filter(\.isMade).map(\.row), in: list, animations))
+        stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.inOrder(<)
+        if !stage.isEmpty, slots.isAttached(to: list) { perform(stage, in: list, animations, end) }
         if slots.isAttached(to: list) { refill(supplementaries, in: list, animations: animations) }
         return stage.isEmpty && updates.isEmpty && supplementaries.isEmpty ? offScreen : nil
     }
 
-    /// Makes the cell of a row again where it is, by the closure that made it.
-    /// - Returns: what to do instead if that makes one of another class: a text field in the former loses the keyboard with it; nil
-    ///   where the cell was filled.
-    func makeAgain(_ row: IndexPath, in list: Kit.List) -> RowMadeAgain? {
-        guard let cell = Kit.cell(in: list, at: row), let use = Kit.use(of: cell) else { return .reloads }
-        let found = shown.item(at: row).flatMap { mapping(.cell, for: $0, at: .row(row)) }
-        return found.map { makeAgain(cell, $0, in: list, at: row) } == true ? nil : reloading(cell, use)
+    /// Has the list ask for rows again whose cells stay.
+    /// - Parameter made: those of which closures make the cells.
+    /// - Returns: those of them that have to be reloaded: the closure has made another cell, or gets some elsewhere than from `dequeue`.
+    func reconfigure(
+        _ rows: [IndexPath], made: [IndexPath], in list: Kit.List, _ animations: UpdateAnimations
+    ) -> [IndexPath] {
+        guard !rows.isEmpty, slots.isAttached(to: list) else { return [] }
+        for row in made { reconfigured[row] = Kit.cell(in: list, at: row) }
+        defer { reconfigured = [:] }
+        let asked = made.isEmpty ? rows : rows.filter { reconfigured[$0].map { isDequeued($0, in: list) } != false }
+        if !asked.isEmpty { Kit.reconfigure(asked, in: list, animations: animations) }
+        return Array(reconfigured.keys)
     }
 
-    /// Whether the row of a cell is reloaded, or waits until nobody types in it.
-    func reloading(_ cell: Kit.Cell, _ use: _ViewUse) -> RowMadeAgain {
-        use.waitsForKeyboard = Kit.holdsFirstResponder(cell)
-        guard use.waitsForKeyboard else { return .reloads }
-        followed.add(use)
-        followed.work.postpone()
-        return .waits
-    }
-
-    /// Has the list ask for rows again whose cells stay; those that were made again it gets as they are.
-    func reconfigure(_ rows: [IndexPath], in list: Kit.List, _ animations: UpdateAnimations) {
-        defer { madeAgain = [:] }
-        if !rows.isEmpty, slots.isAttached(to: list) { Kit.reconfigure(rows, in: list, animations: animations) }
+    /// Whether a closure got a cell from `dequeue`, as all others, so that it can have it again. Only the list makes prototypes.
+    private func isDequeued(_ cell: Kit.Cell, in list: Kit.List) -> Bool {
+        !Kit.views(of: list).hasPrototypes && Kit.use(of: cell)?.mapping?.makesOtherViews == false
     }
 
     /// Has the list ask for all sizes again. A table does so in a batch, in which it lays itself out. In no window it is reloaded, which
@@ -118,9 +108,6 @@ struct RowUpdate {
     let hasOtherMapping: Bool
     let isMade: Bool
 }
-
-/// What is to be done with a row whose cell cannot be made again where it is.
-enum RowMadeAgain { case reloads, waits }
 
 /// Filling views again where they are, when a model has changed that they read while they were filled.
 extension ListCore {
@@ -156,29 +143,23 @@ extension ListCore {
     private func fill(
         _ cells: [UsedCell], in list: Kit.List, elseReloading stage: inout ChangeSet.Stage
     ) {
-        var (refilled, filledInPlace): ([IndexPath], [IndexPath]) = ([], [])
+        var (refilled, made, filledInPlace): ([IndexPath], [IndexPath], [IndexPath]) = ([], [], [])
         for (path, cell, use) in cells {
             guard let found = shown.item(at: path).flatMap({ mapping(.cell, for: $0, at: .row(path)) }) else {
                 continue
             }
             if !use.mapping.isSame(as: found.mapping) {
                 stage.reloadedItems.append(path)
-            } else if found.mapping.makesViews {
-                switch use.waitsForKeyboard ? reloading(cell, use) : makeAgain(path, in: list) {
-                case nil: refilled.append(path)
-                case .reloads: stage.reloadedItems.append(path)
-                case .waits: break
-                }
             } else if slots.isAttached(to: list) {
                 refilled.append(path)
-                use.isFilledInPlace = true
+                if found.mapping.makesViews { made.append(path) } else { use.isFilledInPlace = true }
             } else {
                 // Another object updates the list's rows.
                 fillForSameUse(cell, use, found, at: .row(path))
                 filledInPlace.append(path)
             }
         }
-        reconfigure(refilled, in: list, animations)
+        stage.reloadedItems += reconfigure(refilled, made: made, in: list, animations)
         if !filledInPlace.isEmpty, slots.list === list {
             Kit.updateSizes(of: .cell, at: filledInPlace, in: list, animations: animations)
         }

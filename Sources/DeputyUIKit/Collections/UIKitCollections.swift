@@ -87,9 +87,7 @@ extension UICollectionView: CollectionHost {
     /// A cell of this class, for a cell provider of your own: from the nib or prototype of its mapping, else from the nib of its name
     /// if there is one. Your own registrations with the collection stay as they are.
     public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        UIKitCollections.dequeued(type, in: self) {
-            dequeueReusableCell(withReuseIdentifier: $0, for: indexPath)
-        } ?? Cell()
+        UIKitCollections.dequeued(type, in: self, for: indexPath) ?? Cell()
     }
 }
 

@@ -137,11 +137,14 @@ extension UITableView: TableHost {
     /// A cell of this class, for a cell provider of your own: from the nib or prototype of its mapping, else from the nib of its name
     /// if there is one. Your own registrations with the table stay as they are.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
-        UIKitTables.dequeued(type, in: self) { dequeueReusableCell(withIdentifier: $0, for: indexPath) } ?? Cell()
+        UIKitTables.dequeued(type, in: self, for: indexPath) ?? Cell()
     }
 
-    /// A cell of this class, for a cell provider of a binder: from the nib or prototype of its mapping, else from the nib of its name
-    /// if there is one; it is reused when it leaves the screen.
+    /// A cell of this class for the row that a cell provider of a binder is asked for: from the nib or prototype of its mapping, else from
+    /// the nib of its name if there is one; it is reused when it leaves the screen.
+    ///
+    /// A data source of your own calls ``dequeue(_:for:)`` if its rows are reconfigured: without an index path it gets another cell than
+    /// the row has.
     public func dequeue<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
         UIKitTables.dequeued(type, in: self) { dequeueReusableCell(withIdentifier: $0) } ?? Cell()
     }

@@ -55,6 +55,9 @@ extension Exhibit {
                 binder.onSection(.hall).bind(
                     cellProvider: { table, _ in table.dequeue(PostCell.self) }, numberOfCells: { -1 })
             }
+        case .takenCell:
+            let cell = PostCell()
+            bind { $0.onSection(.hall).bind(cellProvider: { _, _ in cell }, numberOfCells: { 2 }) }
         case .unfinishedBinder:
             let binder = makeBinder()
             binder.onSection(.hall).bind(cellType: PostCell.self, models: [Post(title: "Coats")])

@@ -69,7 +69,7 @@ struct ReplacedWalksTests {
         collection.layoutIfNeeded()
         let former = try #require(collection.cell(at: [0, 8]))
         expectNotContains(collection.visibleItems, [0, 8])
-        data.make = { collection, _ in collection.dequeue(PhotoCell.self) }
+        data.make = { collection, path in collection.dequeue(PhotoCell.self, for: path) }
         collection.reconfigureItems(at: [[0, 8]])
         expectTrue(collection.cell(at: [0, 8]) is PhotoCell)
         expectEqual(collection.exceptions.count, 2, "another cell was dequeued, and another returned")

@@ -62,11 +62,23 @@ struct ExceptionTests {
         expectEqual(delegate.heard, ["willDisplay [0, 0]", "didEndDisplaying [0, 0]", "willDisplay [0, 0]"])
     }
 
+    @Test("A cell that is dequeued without an index path is not the one of the row that is reconfigured (F83)")
+    func withoutIndexPath() {
+        let (table, delegate) = table { table, _ in table.dequeue(BookCell.self) }
+        let cell = table.cell(at: [0, 0])
+        table.reconfigureItems(at: [[0, 0]])
+        expectEqual(
+            table.exceptions.map(\.reason), ["The cell returned for a row that is reconfigured must be the one it has."]
+        )
+        expectNotSame(table.cell(at: [0, 0]), cell)
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test("A reconfigured cell that the data source did not take is another row's only after it has left (F83)")
     func reconfiguredCellIsNotTaken() {
         let (table, delegate) = table(rows: 3) { table, path in
             let isReconfigured = path == [0, 0] && !table.updates.reconfigured.isEmpty
-            return isReconfigured ? HeadlessCell() : table.dequeue(BookCell.self)
+            return isReconfigured ? HeadlessCell() : table.dequeue(BookCell.self, for: path)
         }
         table.reconfigureItems(at: [[0, 0], [0, 1]])
         let cells = table.visibleItems.compactMap { table.cell(at: $0) }
@@ -81,7 +93,7 @@ struct ExceptionTests {
     func reconfiguredCellIsMadeReady() {
         let (table, delegate) = table(rows: 3) { table, path in
             let isReconfigured = path == [0, 0] && !table.updates.reconfigured.isEmpty
-            return isReconfigured ? HeadlessCell() : table.dequeue(BookCell.self)
+            return isReconfigured ? HeadlessCell() : table.dequeue(BookCell.self, for: path)
         }
         // Nothing is reconfigured after it, so only the next reload could take it for the cell that is filled again.
         table.reconfigureItems(at: [[0, 0]])

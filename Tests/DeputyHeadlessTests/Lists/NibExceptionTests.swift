@@ -19,7 +19,7 @@ struct NibExceptionTests {
         list.nibs = nib.map { [$0] } ?? []
         Kit.registerCell(
             type, from: _ListNib(name: "File", bundle: nil, viewType: type), identifier: "cell", in: list)
-        _ = list.dequeueCell("cell")
+        _ = list.dequeueCell("cell", for: nil)
         // Nobody asked for the cell, which is noted too.
         return list.exceptions.map(\.reason).filter { !$0.hasPrefix("Expected dequeued view") }
     }

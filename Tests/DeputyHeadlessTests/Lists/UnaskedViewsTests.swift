@@ -36,8 +36,10 @@ struct UnaskedViewsTests {
     func reconfiguring() {
         let data = Photos(1)
         var isOther = false
-        data.make = { collection, _ in
-            isOther ? collection.dequeue(HeadlessCollectionCell.self) : collection.dequeue(PhotoCell.self)
+        data.make = { collection, path in
+            isOther
+                ? collection.dequeue(HeadlessCollectionCell.self, for: path)
+                : collection.dequeue(PhotoCell.self, for: path)
         }
         data.collection.layoutIfNeeded()
         isOther = true

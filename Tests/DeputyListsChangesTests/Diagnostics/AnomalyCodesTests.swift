@@ -48,6 +48,7 @@ struct AnomalyCodesTests {
             unobserved-following
             unusable-nib
             unusable-identifier
+            taken-cell
             missing-content
             bound-twice
             late-binding

@@ -15,10 +15,9 @@ public final class _ListViews {
     private var noted: [ObjectIdentifier: Noted] = [:]
     /// The identifiers whose cells were looked at.
     fileprivate var identifiers: [ObjectIdentifier: String] = [:]
-    /// The cell that was dequeued last.
-    weak var dequeued: AnyObject?
-    /// The cell that a closure is to make again: `dequeue` gives it, if its class is asked for, and asks the list for none.
-    var again: AnyObject?
+    /// The row that a closure makes a cell for, the cell it has if it is reconfigured, and the one that `dequeue` has given; nil outside
+    /// such a request of the list.
+    var request: (row: IndexPath, former: AnyObject?, given: AnyObject?)?
     /// Whether cells of a class come from a storyboard, where only the list can make one.
     var hasPrototypes: Bool { noted.values.contains(where: \.isPrototype) }
     /// Where mistakes are reported.
@@ -43,21 +42,26 @@ public final class _ListViews {
 }
 
 extension _ListKitWork {
-    /// What a list's `dequeue` gives: the cell that is made again, else one that the list makes for an identifier.
+    /// What a list's `dequeue` gives: a cell that the list makes for an identifier, and that it has for the row if that is reconfigured.
     ///
-    /// While a cell is made again the list has asked for none, and from iOS 18 on raises for one that it does not get. A cell of
-    /// another class is then one that no list sees; nil for one that its class can make.
+    /// For such a row a list raises for any other cell. So one of another class is never shown, and the list does not know of it; nil for
+    /// one that its class can make.
+    /// - Parameters:
+    ///   - indexPath: where it is for; nil for the row that a closure makes a cell for.
+    ///   - make: dequeues where there is no such row.
     package static func dequeued<View: AnyObject>(
-        _ type: View.Type, in list: List, _ make: (_ identifier: String) -> AnyObject?
+        _ type: View.Type, in list: List, for indexPath: IndexPath? = nil,
+        orElse make: (_ identifier: String) -> AnyObject? = { _ in nil }
     ) -> View? {
         let views = views(of: list)
-        if let again = views.again {
-            if Swift.type(of: again) == type { return again as? View }
+        if let former = views.request?.former, Swift.type(of: former) != type {
             return (views.noted(type)?.nib ?? nib(named: type, in: list)).flatMap { view(from: $0, in: list) as? View }
         }
-        let cell = make(dequeuingIdentifier(of: type, in: list)) as? View
-        views.dequeued = cell
-        return cell
+        let identifier = dequeuingIdentifier(of: type, in: list)
+        let row = indexPath ?? views.request?.row
+        let cell = row.map { dequeueCell(identifier: identifier, in: list, at: $0) } ?? make(identifier)
+        views.request?.given = cell
+        return cell as? View
     }
 
     /// The identifier under which `dequeue` makes cells of a class: from the nib, the prototype or the identifier of a mapping, else

@@ -138,8 +138,6 @@ final class FollowedUses {
     private let uses: LiveUses
     private var readsModels = false
     private var changed: [_ViewUse] = []
-    /// The uses to be filled again although nothing that they read has changed.
-    private var others: [_ViewUse] = []
     let work = TurnWork()
 
     /// - Parameter fillAgain: fills views again.
@@ -176,18 +174,10 @@ final class FollowedUses {
         return observer
     }
 
-    /// Whether uses are still to be filled again.
-    var isWaiting: Bool { !changed.isEmpty || !others.isEmpty }
-
-    /// Has a use be taken with the changed ones.
-    func add(_ use: _ViewUse) { others.append(use) }
-
     /// The uses whose views show outdated content, each once.
     func takeChanged() -> [_ViewUse] {
         var seen: Set<ObjectIdentifier> = []
-        let due = (changed.filter { $0.observer?.hasChanged == true } + others)
-            .filter { seen.insert(ObjectIdentifier($0)).inserted }
-        (changed, others) = ([], [])
-        return due
+        defer { changed = [] }
+        return changed.filter { $0.observer?.hasChanged == true && seen.insert(ObjectIdentifier($0)).inserted }
     }
 }

@@ -7,24 +7,35 @@ extension ListCore {
     func cell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
         dispatcher.answering {
             let place = EventLocation.row(indexPath)
-            if let cell = madeAgain[indexPath] { return cell }
             guard let found = mapping(.cell, for: shown.item(at: indexPath), at: place) else {
-                hasMadePlaceholders = true
-                let placeholder = Kit.placeholder(in: list, at: indexPath)
-                Kit.setUse(makeUse(nil, nil, .cell, at: place), of: placeholder)
-                return placeholder
+                return otherCell(in: list, at: indexPath)
             }
             let use = makeUse(found.item, found.mapping, .cell, at: place)
             // In a later turn the list has it, or has none for the row any more.
             if made == nil { Task { [link] in link.core?.made = nil } }
             made = (nil, indexPath)
-            let own = found.mapping.makesViews ? makeView(found, in: list, use, at: indexPath) : nil
-            let cell = own ?? Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            let cell =
+                found.mapping.makesViews
+                ? makeView(found, in: list, use, at: indexPath)
+                : Kit.dequeueCell(identifier: found.mapping.reuseIdentifier, in: list, at: indexPath)
+            guard let cell else {
+                made = nil
+                return otherCell(in: list, at: indexPath)
+            }
             fill(cell, found, at: place, use)
             // Whoever asks for a cell keeps it; its list may go before the manager.
             made = (Weak(cell), indexPath)
             return cell
         }
+    }
+
+    /// The cell that a row has already, or a placeholder.
+    private func otherCell(in list: Kit.List, at indexPath: IndexPath) -> Kit.Cell {
+        if let cell = reconfigured[indexPath] { return cell }
+        hasMadePlaceholders = true
+        let placeholder = Kit.placeholder(in: list, at: indexPath)
+        Kit.setUse(makeUse(nil, nil, .cell, at: .row(indexPath)), of: placeholder)
+        return placeholder
     }
 
     /// A view of another kind, filled: the one of the first mapping that matches; nil for none.
@@ -137,35 +148,35 @@ extension ListCore {
         use.isFilledInPlace = false
     }
 
-    /// The cell that a mapping's own closure makes.
-    func makeView(
+    /// The cell that a mapping's own closure makes, in a request of the list; nil if the list cannot have it.
+    ///
+    /// A row that is reconfigured keeps its cell, which `dequeue` gives. If the closure makes another one, the row is reloaded.
+    private func makeView(
         _ found: FoundItem, in list: Kit.List, _ use: _ViewUse, at indexPath: IndexPath
     ) -> Kit.Cell? {
         func make() -> Kit.Cell? { found.mapping.makeView(in: list, for: found.item, at: .row(indexPath)) }
         let views = Kit.views(of: list)
-        views.dequeued = views.again
+        let outer = views.request
+        defer { views.request = outer }
+        views.request = (indexPath, reconfigured[indexPath], nil)
         let cell = found.mapping.followsModels ? followed.following(use, make) : make()
-        use.isDequeued = cell != nil && views.dequeued === cell
-        return cell
+        let given = views.request?.given
+        guard let cell, given !== cell else {
+            if cell != nil { reconfigured[indexPath] = nil }
+            return cell
+        }
+        guard reconfigured[indexPath] == nil else { return nil }
+        found.mapping.makesOtherViews = true
+        guard given != nil || isTaken(cell, for: use, in: list) else { return cell }
+        let place = EventLocation.row(indexPath)
+        anomalyLog.report(ListAnomaly.takenCell, place, typeName(type(of: cell)), at: found.mapping.site)
+        return given as? Kit.Cell
     }
 
-    /// Fills a cell that a mapping's own closure made again, where it is: the closure is called, and gets it from `dequeue`. A list takes
-    /// no other cell for a row that it keeps, so this comes before the list asks, and it gets the cell as it is. Where there are
-    /// prototypes the closure is not called: it may ask for one, which only the list has.
-    /// - Returns: whether the closure makes this cell again, and not one of another class.
-    func makeAgain(_ cell: Kit.Cell, _ found: FoundItem, in list: Kit.List, at indexPath: IndexPath) -> Bool {
-        let views = Kit.views(of: list)
-        guard Kit.use(of: cell)?.isDequeued == true, !views.hasPrototypes else { return false }
-        return dispatcher.answering {
-            let use = makeUse(found.item, found.mapping, .cell, at: .row(indexPath))
-            views.again = cell
-            let made = makeView(found, in: list, use, at: indexPath)
-            views.again = nil
-            guard made === cell else { return false }
-            fill(cell, found, at: .row(indexPath), use)
-            madeAgain[indexPath] = cell
-            return true
-        }
+    /// Whether a cell is another list's, or shows another row.
+    private func isTaken(_ cell: Kit.Cell, for use: _ViewUse, in list: Kit.List) -> Bool {
+        guard let former = Kit.use(of: cell), former.isLive, !use.isAbout(former) else { return false }
+        return !use.hasManager(of: former) || shown.path(of: former).flatMap { Kit.cell(in: list, at: $0) } === cell
     }
 
     /// Shows an item in a view, and follows the models that are read for it.

@@ -46,10 +46,6 @@ public final class _ViewUse: _ViewRoute {
     var observer: ReadObserver?
     /// Whether its view is about to be filled again for this same use.
     var isFilledInPlace = false
-    /// Whether the closure that made its cell had that from the list's `dequeue`, which can give it again.
-    var isDequeued = false
-    /// Whether its row is reloaded as soon as its cell does not have the keyboard.
-    var waitsForKeyboard = false
     /// The way to its manager; nil once that does not answer for it any more.
     private var carrier: (any ViewEventCarrying)?
 
@@ -72,8 +68,11 @@ public final class _ViewUse: _ViewRoute {
 
     /// Whether it shows the same item as a former use, because its view was filled again where it is.
     func isAbout(_ former: _ViewUse) -> Bool {
-        subject != nil && subject == former.subject && carrier === former.carrier
+        subject != nil && subject == former.subject && hasManager(of: former)
     }
+
+    /// Whether it is the same manager's as another use.
+    func hasManager(of other: _ViewUse) -> Bool { carrier === other.carrier }
 
     override public func deliver(_ event: Any, from view: AnyObject) { carrier?.carry(event, from: view, use: self) }
 
