@@ -300,6 +300,10 @@ package protocol DispatcherClient: AnyObject {
     func name(ofSection section: Int) -> AnyHashable?
     /// Whether ``Registry/sectionsChanged()`` is called for every change to them.
     var reportsSections: Bool { get }
+    #if EXPLANATIONS
+    /// The setting of the host that keeps it from sending an event now, or may; nil if none does.
+    func setting(against event: DelegateEvent) -> HostSetting?
+    #endif
 }
 
 /// A host without views.
@@ -310,4 +314,7 @@ extension DispatcherClient {
     package var numberOfSections: Int { 0 }
     package func name(ofSection section: Int) -> AnyHashable? { nil }
     package var reportsSections: Bool { false }
+    #if EXPLANATIONS
+    package func setting(against event: DelegateEvent) -> HostSetting? { nil }
+    #endif
 }

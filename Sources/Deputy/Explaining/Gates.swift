@@ -93,17 +93,12 @@ typealias GateState = (decider: DelegateEvent, step: EventResolution.Step)
 extension AnyDispatcher {
     /// The settings that keep the host from sending an event now, or may; those that allow it are left out.
     func settings(against event: DelegateEvent) -> [EventResolution.Step] {
-        guard let host else { return [] }
-        return event.facts.settings.compactMap { setting in
-            switch setting.verdict(host) {
-            case .allows: return nil
-            case .forbids(let property, let reason, let other?) where isAnnounced(other):
-                return .init(candidate: .setting(property), outcome: .mayForbid("\(reason), unless \(other) says yes"))
-            case .forbids(let property, let reason, _):
-                return .init(candidate: .setting(property), outcome: .forbids(reason))
-            case .mayForbid(let property, let reason):
-                return .init(candidate: .setting(property), outcome: .mayForbid(reason))
-            }
+        switch client?.setting(against: event) {
+        case .forbids(let property, let reason, let other?) where isAnnounced(other):
+            [.init(candidate: .setting(property), outcome: .mayForbid("\(reason), unless \(other) says yes"))]
+        case .forbids(let property, let reason, _): [.init(candidate: .setting(property), outcome: .forbids(reason))]
+        case .mayForbid(let property, let reason): [.init(candidate: .setting(property), outcome: .mayForbid(reason))]
+        case nil: []
         }
     }
 
@@ -111,5 +106,17 @@ extension AnyDispatcher {
     func isAnnounced(_ name: String) -> Bool {
         event(named: name).map { announcement.events.contains($0.ordinal) } ?? false
     }
+}
+
+/// A setting of the host itself that keeps it from sending an event: a list that allows no selection sends no `didSelect`.
+///
+/// It can change at any time, so it is read only for `explain` and for reports, and is never an anomaly.
+package enum HostSetting {
+    /// The host does not send the event: the property that forbids it, and why in words.
+    ///
+    /// If the event `unless` is implemented, its gesture may change the setting, so nothing is certain.
+    case forbids(_ property: String, because: String, unless: String? = nil)
+    /// The host sends the event only at times: the property that decides, and when in words.
+    case mayForbid(_ property: String, because: String)
 }
 #endif

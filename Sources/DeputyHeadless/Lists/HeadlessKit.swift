@@ -159,6 +159,16 @@ extension _HeadlessKit {
 
     public static func interactionSettings(of list: List) -> _ListInteractionSettings { list.interaction }
 
+    #if EXPLANATIONS
+    public static func gestureSettings(of list: List) -> [String: Bool] {
+        [
+            "dragInteractionEnabled": list.dragInteractionEnabled, "isSpringLoaded": list.isSpringLoaded,
+            "isPrefetchingEnabled": list.isPrefetchingEnabled, "isScrollEnabled": list.isScrollEnabled,
+            "scrollsToTop": list.scrollsToTop,
+        ]
+    }
+    #endif
+
     public static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool { list.mayHighlight(indexPath) }
 
     public static func hasFocusableContent(_ list: List, at indexPath: IndexPath) -> Bool {

@@ -6,16 +6,9 @@ import Foundation
 /// A list view does so when it is idle, so also after its first layout; here it is the end of a gesture, an update or a layout outside
 /// of them, which makes it the same in every run, or ``HeadlessList/endAnimations()``.
 extension HeadlessList {
-    /// Whether the list sends `prefetch` for the items it will need soon, and a collection makes their cells; true by default.
-    /// Setting it to false forgets them, without a notice.
-    public var isPrefetchingEnabled: Bool {
-        get { interaction.isPrefetchingEnabled }
-        set {
-            interaction.isPrefetchingEnabled = newValue
-            guard !newValue else { return }
-            prefetching.forget()
-            making.release()
-        }
+    func forgetPrefetched() {
+        prefetching.forget()
+        making.release()
     }
 
     func prefetch() {

@@ -22,6 +22,25 @@ public class HeadlessList<Kit: HeadlessKit> {
     var making = CellMaking<Kit.Cell>()
     /// What may be selected and focused, and when.
     var interaction = _ListInteractionSettings()
+
+    // What a list view's other settings allow.
+
+    /// Whether items can be dragged; true by default, as on an iPad. If false no drag begins, even if the delegate gives items.
+    public var dragInteractionEnabled = true
+    /// Whether a drag that rests over an item can open it; false by default. No header says so of a list view; apps that use it set it.
+    public var isSpringLoaded = false
+    /// Whether a finger scrolls the content; true by default. Code scrolls it in any case.
+    public var isScrollEnabled = true
+    /// Whether a tap on the status bar scrolls to the top; true by default.
+    public var scrollsToTop = true
+    /// Whether the list sends `prefetch` for the items it will need soon, and a collection makes their cells; true by default.
+    /// Setting it to false forgets them, without a notice.
+    public var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { forgetPrefetched() } }
+    }
+
+    // What is under way.
+
     var selection = SelectionState()
     var focusing = FocusState()
     var editing = EditingState()

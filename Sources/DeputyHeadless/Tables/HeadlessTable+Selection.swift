@@ -38,7 +38,7 @@ extension HeadlessTable {
     /// Drags with two fingers over rows, the first of which is within reach.
     func dragOverRows(from first: IndexPath, through last: IndexPath) -> Bool {
         let beginsEditing = interaction.allowsMultipleSelectionDuringEditing
-        guard HeadlessTables.mayBeginSelectingSeveral(self) else { return false }
+        guard interaction.allowsMultipleSelectionDuringEditing || allowsSeveral else { return false }
         return dragTwoFingers(from: first, through: last) {
             if beginsEditing { beginEditing() }
         } touch: {

@@ -207,7 +207,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// - Gates: `didSelect`
     public let shouldSelect = CellQuestion<Bool>(
         "shouldSelect", "collectionView:shouldSelectItemAtIndexPath:",
-        ListEvent<Kit>.ofSelection(.since("6.0").gated(by: "shouldHighlight")), default: .yes)
+        .since("6.0").gated(by: "shouldHighlight"), default: .yes)
 
     /// Asks whether a tap on a selected item deselects it.
     ///
@@ -219,7 +219,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// - Gated by: `shouldHighlight`
     public let shouldDeselect = CellQuestion<Bool>(
         "shouldDeselect", "collectionView:shouldDeselectItemAtIndexPath:",
-        .since("6.0").gated(by: "shouldHighlight").needing(.severalSelection(Kit.self)), default: .yes)
+        .since("6.0").gated(by: "shouldHighlight"), default: .yes)
 
     /// Tells that the user selected an item.
     ///
@@ -240,8 +240,7 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `collectionView:didDeselectItemAtIndexPath:`
     public let didDeselect = CellNotice(
-        "didDeselect", "collectionView:didDeselectItemAtIndexPath:",
-        ListEvent<Kit>.ofSelection(.since("6.0").offScreen))
+        "didDeselect", "collectionView:didDeselectItemAtIndexPath:", .since("6.0").offScreen)
 
     /// Asks whether a tap performs the item's primary action.
     ///

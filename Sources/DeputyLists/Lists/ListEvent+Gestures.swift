@@ -92,16 +92,14 @@ extension ListEvent {
     static func shouldSpringLoad(
         _ selector: String, default fallback: EventDefault<Kit.SpringLoadedContext, IndexPath, Bool>
     ) -> CellQuestionWith<Kit.SpringLoadedContext, Bool> {
-        CellQuestionWith(
-            "shouldSpringLoad", selector, .since("11.0").needing(.springLoading(Kit.self)), default: fallback)
+        CellQuestionWith("shouldSpringLoad", selector, .since("11.0"), default: fallback)
     }
 
     static func itemsForBeginningDragSession(
         _ selector: String
     ) -> CellQuestionWith<Kit.DragSession, [Kit.DragItem]> {
         CellQuestionWith(
-            "itemsForBeginningDragSession", selector,
-            .part(.drag).since("11.0").needing(.dragging(Kit.self)).required,
+            "itemsForBeginningDragSession", selector, .part(.drag).since("11.0").required,
             default: .init("no items, so no drag") { _ in [] })
     }
 
@@ -141,8 +139,7 @@ extension ListEvent {
     }
 
     private static func ofDrag(_ move: String) -> EventFacts {
-        .part(.drag).since("11.0").needing(.dragging(Kit.self))
-            .gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: move)
+        .part(.drag).since("11.0").gated(by: "itemsForBeginningDragSession", openByDefault: false, orBy: move)
     }
 }
 

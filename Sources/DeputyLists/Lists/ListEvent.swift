@@ -23,30 +23,28 @@ enum ListEvent<Kit: ListKit> {
     // MARK: Highlighting and selection
 
     static func shouldHighlight(_ selector: String) -> CellQuestion<Bool> {
-        CellQuestion("shouldHighlight", selector, ofSelection(.since("6.0")), default: .yes)
+        CellQuestion("shouldHighlight", selector, .since("6.0"), default: .yes)
     }
 
     static func didHighlight(_ selector: String) -> CellNotice {
-        CellNotice(
-            "didHighlight", selector, ofSelection(.since("6.0").gated(by: "shouldHighlight")), moment: .beginning)
+        CellNotice("didHighlight", selector, .since("6.0").gated(by: "shouldHighlight"), moment: .beginning)
     }
 
     static func didUnhighlight(_ selector: String) -> CellNotice {
         CellNotice(
-            "didUnhighlight", selector, ofSelection(.since("6.0").gated(by: "shouldHighlight")),
-            moment: .ending(of: "didHighlight"))
+            "didUnhighlight", selector, .since("6.0").gated(by: "shouldHighlight"), moment: .ending(of: "didHighlight"))
     }
 
     /// - Parameter question: the event that asks whether the item may be selected.
     static func didSelect(
         _ selector: String, _ facts: EventFacts = EventFacts(), after question: String
     ) -> CellNotice {
-        CellNotice("didSelect", selector, ofSelection(facts.gated(by: "shouldHighlight").gated(by: question)))
+        CellNotice("didSelect", selector, facts.gated(by: "shouldHighlight").gated(by: question))
     }
 
     static func canPerformPrimaryAction(_ selector: String) -> CellQuestion<Bool> {
         CellQuestion(
-            "canPerformPrimaryAction", selector, ofSelection(.since("16.0")).deciding("performPrimaryAction"),
+            "canPerformPrimaryAction", selector, .since("16.0").deciding("performPrimaryAction"),
             default: .list(
                 "yes, unless the list is editing or only other rows have performPrimaryAction", Kit.self,
                 gone: { false }
@@ -54,17 +52,11 @@ enum ListEvent<Kit: ListKit> {
     }
 
     static func performPrimaryAction(_ selector: String) -> CellNotice {
-        CellNotice(
-            "performPrimaryAction", selector, ofSelection(.since("16.0").gated(by: "canPerformPrimaryAction")))
+        CellNotice("performPrimaryAction", selector, .since("16.0").gated(by: "canPerformPrimaryAction"))
     }
 
-    /// The events of a tap, which are not sent if the list allows no selection.
-    static func ofSelection(_ facts: EventFacts) -> EventFacts { facts.needing(.selection(Kit.self)) }
-
     static func shouldBeginMultipleSelectionInteraction(_ selector: String) -> CellQuestion<Bool> {
-        CellQuestion(
-            "shouldBeginMultipleSelectionInteraction", selector, .since("13.0").needing(.severalByGesture(Kit.self)),
-            default: .no)
+        CellQuestion("shouldBeginMultipleSelectionInteraction", selector, .since("13.0"), default: .no)
     }
 
     static func didBeginMultipleSelectionInteraction(_ selector: String) -> CellNotice {
@@ -76,8 +68,7 @@ enum ListEvent<Kit: ListKit> {
     }
 
     private static var ofMultipleSelection: EventFacts {
-        .since("13.0").needing(.severalByGesture(Kit.self))
-            .gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false)
+        .since("13.0").gated(by: "shouldBeginMultipleSelectionInteraction", openByDefault: false)
     }
 
     // MARK: Moving
@@ -117,7 +108,7 @@ enum ListEvent<Kit: ListKit> {
 
     static func selectionFollowsFocus(_ selector: String) -> CellQuestion<Bool> {
         CellQuestion(
-            "selectionFollowsFocus", selector, .since("15.0").needing(.selectionFollowsFocus(Kit.self)),
+            "selectionFollowsFocus", selector, .since("15.0"),
             default: .state("as the list says", Kit.self) { list, _ in Kit.selectionFollowsFocus(list) })
     }
 
@@ -131,9 +122,7 @@ enum ListEvent<Kit: ListKit> {
         ItemNotice("cancelPrefetch", selector, ofPrefetching)
     }
 
-    private static var ofPrefetching: EventFacts {
-        .part(.prefetching).since("10.0").needing(.prefetching(Kit.self))
-    }
+    private static var ofPrefetching: EventFacts { .part(.prefetching).since("10.0") }
 }
 
 /// The catalogue of a list's events, with what a manager has to know of them; the catalogues of this package only conform.

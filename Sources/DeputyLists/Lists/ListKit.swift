@@ -185,10 +185,12 @@ public protocol _ListKitWork {
     static func isEditing(_ list: List) -> Bool
     /// Whether the list lets items be dragged to another place, by the last answer it got.
     static func hasReorderControl(_ list: List) -> Bool
-    /// The settings for selecting, focusing, dragging and prefetching.
+    /// The settings for selecting and focusing.
     static func interactionSettings(of list: List) -> _ListInteractionSettings
-    /// Whether the list's settings let two fingers begin to select several items.
-    static func mayBeginSelectingSeveral(_ list: List) -> Bool
+    #if EXPLANATIONS
+    /// Whether the settings for dragging, prefetching and scrolling allow that, by their names.
+    static func gestureSettings(of list: List) -> [String: Bool]
+    #endif
     /// Whether an item may be highlighted: the answer of the list's delegate, or true if it does not implement that.
     static func mayHighlight(_ list: List, at indexPath: IndexPath) -> Bool
     /// Whether something inside an item's cell can have focus, such as a button; the item itself then has none.
@@ -216,8 +218,6 @@ extension _ListKitWork {
     /// Does nothing by default, as time passes by itself.
     public static func updateIsOver(in list: List) {}
 
-    /// Always `true` by default: in a collection the gesture itself allows several selections.
-    public static func mayBeginSelectingSeveral(_ list: List) -> Bool { true }
 
     /// The kind itself by default.
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind }

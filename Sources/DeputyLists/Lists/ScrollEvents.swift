@@ -153,38 +153,31 @@ public struct _ScrollEventList<Kit: ListKit> {
 
     // MARK: By a finger
 
-    let willBeginDragging = Notice("willBeginDragging", "scrollViewWillBeginDragging:", Self.byFinger)
+    let willBeginDragging = Notice("willBeginDragging", "scrollViewWillBeginDragging:")
     let willEndDragging = HostNoticeWith<(list: Kit.List, end: ScrollEnd)>(
-        "willEndDragging", "scrollViewWillEndDragging:withVelocity:targetContentOffset:", Self.byFinger.since("5.0"))
+        "willEndDragging", "scrollViewWillEndDragging:withVelocity:targetContentOffset:", .since("5.0"))
     let didEndDragging = HostNoticeWith<(list: Kit.List, willDecelerate: Bool)>(
-        "didEndDragging", "scrollViewDidEndDragging:willDecelerate:", Self.byFinger)
-    let willBeginDecelerating = Notice("willBeginDecelerating", "scrollViewWillBeginDecelerating:", Self.byFinger)
-    let didEndDecelerating = Notice("didEndDecelerating", "scrollViewDidEndDecelerating:", Self.byFinger)
-
-    private static var byFinger: EventFacts { .needing(.scrolling(Kit.self)) }
+        "didEndDragging", "scrollViewDidEndDragging:willDecelerate:")
+    let willBeginDecelerating = Notice("willBeginDecelerating", "scrollViewWillBeginDecelerating:")
+    let didEndDecelerating = Notice("didEndDecelerating", "scrollViewDidEndDecelerating:")
 
     // MARK: To the top
 
     let shouldScrollToTop = HostQuestionWith<Kit.List, Bool>(
-        "shouldScrollToTop", "scrollViewShouldScrollToTop:", .needing(.scrollingToTop(Kit.self)), default: .yes)
-    let didScrollToTop = Notice(
-        "didScrollToTop", "scrollViewDidScrollToTop:",
-        .gated(by: "shouldScrollToTop").needing(.scrollingToTop(Kit.self)))
+        "shouldScrollToTop", "scrollViewShouldScrollToTop:", default: .yes)
+    let didScrollToTop = Notice("didScrollToTop", "scrollViewDidScrollToTop:", .gated(by: "shouldScrollToTop"))
 
     // MARK: Zooming
 
     let viewForZooming = HostQuestionWith<Kit.List, Kit.ZoomedView?>(
-        "viewForZooming", "viewForZoomingInScrollView:", .needing(.zooming(Kit.self)),
-        default: .init("no view, so nothing zooms") { _ in nil })
+        "viewForZooming", "viewForZoomingInScrollView:", default: .init("no view, so nothing zooms") { _ in nil })
     let willBeginZooming = HostNoticeWith<(list: Kit.List, view: Kit.ZoomedView?)>(
         "willBeginZooming", "scrollViewWillBeginZooming:withView:", Self.ofZooming.since("3.2"))
     let didZoom = Notice("didZoom", "scrollViewDidZoom:", Self.ofZooming.since("3.2"))
     let didEndZooming = HostNoticeWith<(list: Kit.List, view: Kit.ZoomedView?, scale: CGFloat)>(
         "didEndZooming", "scrollViewDidEndZooming:withView:atScale:", Self.ofZooming)
 
-    private static var ofZooming: EventFacts {
-        .gated(by: "viewForZooming", openByDefault: false).needing(.zooming(Kit.self))
-    }
+    private static var ofZooming: EventFacts { .gated(by: "viewForZooming", openByDefault: false) }
 }
 
 extension TableEvents: ScrollEvents {}

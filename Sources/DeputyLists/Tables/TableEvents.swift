@@ -209,7 +209,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `shouldHighlight`
     /// - Gates: `didSelect`
     public let willSelect = CellQuestion<IndexPath?>(
-        "willSelect", "tableView:willSelectRowAtIndexPath:", ListEvent<Kit>.ofSelection(.gated(by: "shouldHighlight")),
+        "willSelect", "tableView:willSelectRowAtIndexPath:", .gated(by: "shouldHighlight"),
         default: .init("the proposed row") { $0.position })
 
     /// Asks which row is deselected: the proposed one, another, or nil for none.
@@ -221,7 +221,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:willDeselectRowAtIndexPath:`
     /// - Gates: `didDeselect`
     public let willDeselect = CellQuestion<IndexPath?>(
-        "willDeselect", "tableView:willDeselectRowAtIndexPath:", ListEvent<Kit>.ofSelection(.since("3.0").offScreen),
+        "willDeselect", "tableView:willDeselectRowAtIndexPath:", .since("3.0").offScreen,
         default: .init("the proposed row") { $0.position })
 
     /// Tells that the user selected a row.
@@ -242,8 +242,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - UIKit: `tableView:didDeselectRowAtIndexPath:`
     /// - Gated by: `willDeselect`
     public let didDeselect = CellNotice(
-        "didDeselect", "tableView:didDeselectRowAtIndexPath:",
-        ListEvent<Kit>.ofSelection(.since("3.0").gated(by: "willDeselect").offScreen))
+        "didDeselect", "tableView:didDeselectRowAtIndexPath:", .since("3.0").gated(by: "willDeselect").offScreen)
 
     /// Asks whether a tap performs the row's primary action.
     ///
@@ -382,8 +381,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canEditCell`
     public let shouldIndentWhileEditing = CellQuestion<Bool>(
         "shouldIndentWhileEditing", "tableView:shouldIndentWhileEditingRowAtIndexPath:",
-        .gated(by: "canEditCell").needing(.editing(Kit.self, "it is asked in editing, and about a swiped row"))
-            .ofLayout,
+        .gated(by: "canEditCell").ofLayout,
         default: .yes)
 
     /// Tells that a row is about to show its swipe actions.
@@ -434,7 +432,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gates: `targetIndexPathForMove`, `moveRowTo`
     public let canMove = ListEvent<Kit>.canMove(
         "tableView:canMoveRowAtIndexPath:",
-        .part(.dataSource).gated(by: "canEditCell").needing(.moving(Kit.self)).ofLayout, with: "moveRowTo")
+        .part(.dataSource).gated(by: "canEditCell").ofLayout, with: "moveRowTo")
 
     /// Asks where a dragged row may land, with the proposed position first.
     ///
@@ -447,8 +445,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gated by: `canMove`
     public let targetIndexPathForMove = CellQuestionWith<IndexPath, IndexPath>(
         "targetIndexPathForMove", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
-        .gated(by: "canMove").needing(.moving(Kit.self)).ofShownPlaces,
-        default: .init("the proposed place") { $0.argument })
+        .gated(by: "canMove").ofShownPlaces, default: .init("the proposed place") { $0.argument })
 
     /// Tells that the user dragged a row to another position.
     ///
@@ -461,8 +458,7 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// - Gates: `canMove`
     public let moveRowTo = CellNoticeWith<IndexPath>(
         "moveRowTo", "tableView:moveRowAtIndexPath:toIndexPath:",
-        .part(.dataSource).gated(by: "canMove").needing(.moving(Kit.self)),
-        moment: .moving)
+        .part(.dataSource).gated(by: "canMove"), moment: .moving)
 
     // MARK: Menus
 

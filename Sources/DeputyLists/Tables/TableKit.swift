@@ -62,13 +62,6 @@ extension _TableKitWork {
     /// Whether the model is text, which a table shows as the title of its section.
     public static func showsByItself(_ model: Any) -> Bool { model is String }
 
-    /// Only where several rows can be selected, in editing or before it.
-    public static func mayBeginSelectingSeveral(_ table: List) -> Bool {
-        let settings = interactionSettings(of: table)
-        return settings.allowsMultipleSelectionDuringEditing
-            || settings.allowsMultipleSelection(isEditing: isEditing(table))
-    }
-
     /// Nil: a table view only reports which rows are on screen.
     public static func visibleSupplementaries(_ kind: ViewKind, in table: List) -> [IndexPath]? { nil }
 }

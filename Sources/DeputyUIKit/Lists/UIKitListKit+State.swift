@@ -41,17 +41,6 @@ extension _UIKitListKit {
         settings.allowsMultipleSelectionDuringEditing = list.allowsMultipleSelectionDuringEditing
         settings.allowsFocus = list.allowsFocus
         settings.allowsFocusDuringEditing = list.allowsFocusDuringEditing
-        settings.isPrefetchingEnabled = list.isPrefetchingEnabled
-        settings.isScrollEnabled = list.isScrollEnabled
-        settings.allowsZooming = list.maximumZoomScale > list.minimumZoomScale
-        #if os(tvOS)
-        settings.dragInteractionEnabled = false
-        settings.scrollsToTop = false
-        #else
-        settings.dragInteractionEnabled = list.dragInteractionEnabled
-        settings.isSpringLoaded = list.isSpringLoaded
-        settings.scrollsToTop = list.scrollsToTop
-        #endif
         return settings
     }
 

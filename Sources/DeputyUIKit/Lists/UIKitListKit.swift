@@ -131,15 +131,19 @@ public protocol UIKitListView: UIScrollView {
     var allowsFocusDuringEditing: Bool { get }
     /// Whether focus that comes to it goes to the item that had it last.
     var remembersLastFocusedIndexPath: Bool { get set }
-    /// Whether it prefetches items that it will need soon.
-    var isPrefetchingEnabled: Bool { get }
     #if !os(tvOS)
     /// Whether an item is selected when it gets focus.
     var selectionFollowsFocus: Bool { get set }
+    #endif
+    #if EXPLANATIONS
+    /// Whether it prefetches items that it will need soon.
+    var isPrefetchingEnabled: Bool { get }
+    #if !os(tvOS)
     /// Whether items can be dragged.
     var dragInteractionEnabled: Bool { get }
     /// Whether a drag that rests over an item can open it.
     var isSpringLoaded: Bool { get }
+    #endif
     #endif
     /// Asks for everything again.
     func reloadData()
