@@ -27,8 +27,6 @@ public class DelegateEvent {
 
     /// Whether the event returns something.
     package nonisolated var isQuestion: Bool { defaultSummary != nil }
-    /// The closure it takes, as people write it: `(Cell, Model, IndexPath) -> Void`.
-    package var shape: String { "" }
 
     fileprivate init(
         _ name: String, _ selector: String, _ kind: ViewKind, _ facts: EventFacts, _ moment: ViewMoment,
@@ -114,16 +112,6 @@ public class TypedEvent<Scope: EventScope, Argument, Answer>: DelegateEvent {
         _ name: String, _ selector: String, _ facts: EventFacts = EventFacts(),
         default fallback: EventDefault<Argument, Scope.Position, Answer>
     ) { self.init(name, selector, facts, .present, isQuestion: true, fallback) }
-
-    override final package var shape: String {
-        var inputs = Argument.self == Void.self ? [] : [EventShape.spelled(typeName(Argument.self)[...])]
-        if kind != .host {
-            if Self.takesView { inputs.append(kind == .cell ? "Cell" : "View") }
-            inputs += ["Model", EventShape.spelled(typeName(Scope.Position.self)[...])]
-        }
-        let answer = Answer.self == Void.self ? "Void" : EventShape.spelled(typeName(Answer.self)[...])
-        return "(" + inputs.joined(separator: ", ") + ") -> " + answer
-    }
 
     override final package var argumentType: Any.Type { Argument.self }
 
@@ -223,24 +211,3 @@ public typealias ItemQuestion<Answer> = ModelQuestion<CellScope, Answer>
 public typealias HeaderQuestion<Answer> = ModelQuestion<HeaderScope, Answer>
 /// A question about a section's footer before its view exists.
 public typealias FooterQuestion<Answer> = ModelQuestion<FooterScope, Answer>
-
-/// A type's name as Swift code writes it: with `?` and `[]`, and each part of a tuple for itself.
-private enum EventShape {
-    static func spelled(_ name: Substring) -> String {
-        if name.hasPrefix("("), name.hasSuffix(")") {
-            let parts = name.dropFirst().dropLast().split(separator: ",").map { part in
-                let part = part.drop { $0 == " " }
-                guard let colon = part.firstIndex(of: ":") else { return spelled(part) }
-                return part[...colon] + " " + spelled(part[colon...].dropFirst(2))
-            }
-            return "(" + parts.joined(separator: ", ") + ")"
-        }
-        if let wrapped = generic("Optional", name) { return spelled(wrapped) + "?" }
-        if let element = generic("Array", name) { return "[" + spelled(element) + "]" }
-        return String(name)
-    }
-
-    private static func generic(_ type: String, _ name: Substring) -> Substring? {
-        name.hasPrefix(type + "<") && name.hasSuffix(">") ? name.dropFirst(type.count + 1).dropLast() : nil
-    }
-}

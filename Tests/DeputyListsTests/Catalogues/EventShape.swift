@@ -1,0 +1,1 @@
+../../../Sources/deputy-tour/Events/EventShape.swift
