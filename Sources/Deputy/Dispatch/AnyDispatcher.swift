@@ -236,23 +236,6 @@ extension AnyDispatcher {
 // MARK: Events of the host
 
 extension AnyDispatcher {
-    /// Sends an event of the host its way.
-    /// - Parameter owner: calls the owner's own method, if it listed none; nil if that gives no answer.
-    package func send<Argument, Answer>(
-        _ event: TypedEvent<HostScope, Argument, Answer>, _ argument: Argument, owner: (AnyObject) -> Answer?
-    ) -> Answer {
-        var (given, answer) = (argument, nil as Answer?)
-        EventCall.raise(at: .host, view: nil, argument: &given, answer: &answer) { call in
-            call.setItem(())
-            send(event, &call, view: { _ in nil }) { object, answer in
-                let own = callOwner(
-                    object, event, host: host, argument, view: nil, at: [NoPosition()], itself: owner)
-                return EventCall.setAnswer(own, in: answer)
-            }
-        }
-        return answer ?? event.fallback(EventSituation(host: host, argument: argument, position: NoPosition()))
-    }
-
     /// Sends a notice about no row, which only the owner gets.
     package func sendToOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
         var (given, nothing): (Void, Void?) = ((), nil)

@@ -1,7 +1,7 @@
 /// Takes the place of one delegate: answers its events from registered closures, then the owner, then the default.
 ///
 /// A list's manager contains one. For a delegate of your own, write its events as a catalogue and use a dispatcher
-/// directly:
+/// directly, with `DeputyDelegates`, which tells and asks:
 ///
 /// ```swift
 /// let dispatcher = EventDispatcher<PlayerEvents>(host: player)
@@ -67,15 +67,8 @@ extension EventDispatcher {
     }
 }
 
-/// A dispatcher without a list's manager: the owner, and events of the host by key path.
 extension EventDispatcher {
-    /// The object whose own methods are the second tier, held weakly: an ``EventOwner`` of this catalogue.
-    public var owner: AnyObject? {
-        get { owners[.delegate]?.object }
-        set { setOwner(newValue, implements: listsMethod) }
-    }
-
-    /// Sets the owner of some protocols, for a kit that knows more about an object than the methods it listed.
+    /// Sets the owner of some protocols, for what knows which methods an object has.
     ///
     /// - Parameters:
     ///   - parts: the protocols; all of them by default.
@@ -87,57 +80,7 @@ extension EventDispatcher {
     ) {
         let refused = isSelf + [(self, "the dispatcher itself"), (host, "the host itself")]
         owners.set(
-            owner, listing: owner.flatMap { OwnerMethods.of($0, for: Events.self) }, for: parts,
-            refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
-    }
-
-    /// Tells a notice of the host.
-    ///
-    /// - Parameters:
-    ///   - path: the event.
-    ///   - argument: what the event brings along; two arguments as a tuple.
-    ///   - owner: calls the owner's own method, for an owner that has the method without listing it.
-    public func tell<Argument>(
-        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, _ argument: Argument = (),
-        owner: (AnyObject) -> Void? = { _ in nil }
-    ) {
-        send(catalogue[path], argument, owner: owner)
-    }
-
-    /// Asks a question of the host.
-    ///
-    /// A question that is not announced gets its default and is reported as an anomaly, because a host that checks
-    /// `responds(to:)` never sends it. A host that does not check uses ``askIfImplemented(_:_:owner:)``.
-    /// - Parameters:
-    ///   - path: the event.
-    ///   - argument: what the event brings along; two arguments as a tuple.
-    ///   - owner: asks the owner's own method, for an owner that has the method without listing it.
-    public func ask<Argument, Answer>(
-        _ path: KeyPath<Events, some DelegateQuestion<HostScope, Argument, Answer>>, _ argument: Argument = (),
-        owner: (AnyObject) -> Answer? = { _ in nil }
-    ) -> Answer {
-        send(catalogue[path], argument, owner: owner)
-    }
-}
-
-/// For a host that does not remember what is implemented: each function checks `responds(to:)` first.
-extension EventDispatcher {
-    /// Tells a notice of the host if it is implemented.
-    public func tellIfImplemented<Argument>(
-        _ path: KeyPath<Events, some DelegateNotice<HostScope, Argument>>, _ argument: Argument = (),
-        owner: (AnyObject) -> Void? = { _ in nil }
-    ) {
-        if responds(to: path) { tell(path, argument, owner: owner) }
-    }
-
-    /// Asks a question of the host if it is implemented; if not, the answer is its default, and no anomaly.
-    public func askIfImplemented<Argument, Answer>(
-        _ path: KeyPath<Events, some DelegateQuestion<HostScope, Argument, Answer>>, _ argument: Argument = (),
-        owner: (AnyObject) -> Answer? = { _ in nil }
-    ) -> Answer {
-        if responds(to: path) { return ask(path, argument, owner: owner) }
-        return catalogue[path].fallback(
-            EventSituation(host: host, argument: argument, position: NoPosition()))
+            owner, for: parts, refusal: { object in refused.first { $0.0 === object }?.1 }, implements: implements)
     }
 }
 

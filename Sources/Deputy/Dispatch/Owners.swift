@@ -30,16 +30,15 @@ final class Owners {
     /// Sets or removes the owner of some protocols.
     ///
     /// - Parameters:
-    ///   - methods: what the object listed for the catalogue.
     ///   - refusal: names the object if it cannot be an owner.
     ///   - implements: whether the object has a method for an event.
     func set(
-        _ object: AnyObject?, listing methods: OwnerMethods?, for parts: [DelegatePart],
+        _ object: AnyObject?, for parts: [DelegatePart],
         refusal: @MainActor (AnyObject) -> String?,
         implements: @MainActor (AnyObject, DelegateEvent) -> Bool
     ) {
         if let object, let what = refusal(object) { return log.report(RuntimeAnomaly.refusedOwner, what) }
-        set(object.map { OwnerState($0, methods) }, for: parts) { event in
+        set(object.map(OwnerState.init), for: parts) { event in
             object.map { implements($0, event) } ?? false
         }
     }
@@ -92,13 +91,10 @@ extension Owners {
 final class OwnerState {
     private(set) weak var object: AnyObject?
     let name: String
-    /// The methods it listed for this catalogue; looked up once, because the cast costs more than an event.
-    let methods: OwnerMethods?
 
-    init(_ object: AnyObject, _ methods: OwnerMethods?) {
+    init(_ object: AnyObject) {
         self.object = object
         name = typeName(type(of: object))
-        self.methods = methods
     }
 }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Deputy
+import DeputyDelegates
 public import DeputyLists
 public import Foundation
 
@@ -36,9 +37,10 @@ extension _HeadlessKit {
     }
 
     public static func responds(_ object: AnyObject, to selector: String) -> Bool {
+        let event = SharedCatalogue<Events>.shared.event(selector: selector)
+        if let event, OwnerMethods.lists(event, of: Events.self, object) { return true }
         guard let object = object as? any HeadlessSlotObject else { return false }
-        return SharedCatalogue<Events>.shared.event(selector: selector).map(object.responds)
-            ?? object.responds(toSelector: selector)
+        return event.map(object.responds) ?? object.responds(toSelector: selector)
     }
 
     // MARK: Showing data

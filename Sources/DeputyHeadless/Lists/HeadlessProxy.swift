@@ -1,3 +1,4 @@
+import DeputyDelegates
 import DeputyLists
 import Foundation
 
@@ -26,22 +27,37 @@ class HeadlessProxy<Kit: HeadlessKit>: _SlotProxy, HeadlessSlotObject {
         _ event: DelegateQuestion<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) -> Answer {
-        func own(_ owner: AnyObject) -> Answer? {
-            (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
+        link.asked(by: asker) {
+            link.send(event, argument, view: view, at: position) { owner in
+                listed(event, by: owner, argument, view, [position])
+                    ?? (owner as? any HeadlessSlotObject)?.ask(event, argument, view: view, at: position)
+            }
         }
-        return link.asked(by: asker) { link.send(event, argument, view: view, at: position, owner: own) }
     }
 
     func tell<Scope: EventScope, Argument>(
         _ event: DelegateNotice<Scope, Argument>, _ argument: Argument, view: AnyObject?,
         at position: Scope.Position
     ) {
-        link.send(event, argument, view: view, at: position) {
-            ($0 as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
+        link.send(event, argument, view: view, at: position) { owner in
+            listed(event, by: owner, argument, view, [position])
+                ?? (owner as? any HeadlessSlotObject)?.tell(event, argument, view: view, at: position)
         }
     }
 
     func tellSeveral(_ event: ItemNotice, at paths: [IndexPath]) {
-        link.sendSeveral(event, at: paths) { ($0 as? any HeadlessSlotObject)?.tellSeveral(event, at: paths) }
+        link.sendSeveral(event, at: paths) { owner in
+            listed(event, by: owner, (), nil, paths)
+                ?? (owner as? any HeadlessSlotObject)?.tellSeveral(event, at: paths)
+        }
+    }
+
+    /// Calls the method that an owner listed for an event; nil if it listed none.
+    func listed<Scope: EventScope, Argument, Answer>(
+        _ event: TypedEvent<Scope, Argument, Answer>, by owner: AnyObject, _ argument: Argument, _ view: AnyObject?,
+        _ positions: @autoclosure () -> [Scope.Position]
+    ) -> Answer? {
+        OwnerMethods.call(
+            of: owner, in: Kit.Events.self, event, host: manager?.list, argument, view: view, at: positions())
     }
 }

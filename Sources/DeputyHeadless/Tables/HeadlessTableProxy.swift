@@ -55,7 +55,9 @@ final class HeadlessTableProxy: HeadlessProxy<HeadlessTables>, HeadlessTableDele
     }
 
     func tellWithoutRow(_ event: CellNotice) {
-        link.sendEnd(event) { ($0 as? any HeadlessTableDelegate)?.tellWithoutRow(event) }
+        link.sendEnd(event) { owner in
+            listed(event, by: owner, (), nil, []) ?? (owner as? any HeadlessTableDelegate)?.tellWithoutRow(event)
+        }
     }
 
     func tableWillAct(_ table: HeadlessTable) { manager?.flush() }

@@ -96,10 +96,6 @@ public protocol CollectionCell: ListCell where DeputyKit: CollectionKit {}
 @MainActor
 public protocol CollectionReusableView: ListSupplementary where DeputyKit: CollectionKit {}
 
-/// An owner of a collection's events: a Swift object that lists its delegate methods.
-@MainActor
-public protocol CollectionOwner: ListOwner where Kit: CollectionKit {}
-
 /// Views beside the cells of a collection; a kit's proxy calls these.
 extension ListManager where Kit: CollectionKit {
     /// The collection, while it lives.

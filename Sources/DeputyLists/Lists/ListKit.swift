@@ -254,13 +254,6 @@ public protocol ListCell<DeputyKit>: _KitMember {}
 @MainActor
 public protocol ListSupplementary<DeputyKit>: _KitMember {}
 
-/// An owner of a list's events: a Swift object that names its `Kit` and lists its delegate methods.
-@MainActor
-public protocol ListOwner: EventOwner where Events == Kit.Events, Host == Kit.List {
-    /// The kit of its list.
-    associatedtype Kit: ListKit
-}
-
 extension ListKit {
     /// Whether an item can have focus by default.
     package static func canFocus(_ item: IndexPath, in list: List) -> Bool {

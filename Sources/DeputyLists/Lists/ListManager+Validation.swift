@@ -94,7 +94,7 @@ extension ListManager {
     /// The anomaly for an owner without any method that the list calls; nil if it has one.
     func idleOwner() -> Anomaly.Report? {
         guard let owner, !(owner is any ViewEventOwner),
-            !dispatcher.catalogue.all.contains(where: { isImplemented($0, by: owner) }),
+            !dispatcher.catalogue.all.contains(where: { Kit.responds(owner, to: $0.selector) }),
             !otherMethods.contains(where: { Kit.responds(owner, to: $0) })
         else { return nil }
         let name = "\(type(of: owner))"

@@ -120,7 +120,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
     /// It fills the slots of all protocols; a delegate or data source that the list had before the manager fills its own
     /// slot until then. The manager, its proxy and its list are refused with an anomaly.
     public var owner: AnyObject? {
-        get { dispatcher.owner }
+        get { dispatcher.owner(of: .delegate) }
         set {
             setOwner(newValue, for: DelegatePart.allCases)
             reportIdleOwner()
@@ -131,12 +131,7 @@ public final class ListManager<Kit: ListKit>: EventManager {
         let own = slots.proxies.map { (Optional($0), "the manager's own proxy") }
         dispatcher.setOwner(
             owner, for: parts, refusing: own + [(self, "the manager itself"), (list, "the list itself")]
-        ) { isImplemented($1, by: $0) }
-    }
-
-    /// Whether an object has a method for an event.
-    func isImplemented(_ event: DelegateEvent, by object: AnyObject) -> Bool {
-        dispatcher.listsMethod(object, for: event) || Kit.responds(object, to: event.selector)
+        ) { Kit.responds($0, to: $1.selector) }
     }
 
     /// Gives the list its former delegates back and reloads it; from then on the manager answers nothing.

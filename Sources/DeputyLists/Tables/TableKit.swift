@@ -99,10 +99,6 @@ public protocol TableCell: ListCell where DeputyKit: TableKit {}
 @MainActor
 public protocol TableHeaderFooter: ListSupplementary where DeputyKit: TableKit {}
 
-/// An owner of a table's events: a Swift object that lists its delegate methods.
-@MainActor
-public protocol TableOwner: ListOwner where Kit: TableKit {}
-
 extension IndexPath {
     /// The number of the item in its section; -1 for a path that is not an item's.
     package var itemNumber: Int { count == 2 ? self[1] : -1 }

@@ -1,4 +1,5 @@
 import Deputy
+import DeputyDelegates
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import DeputyDelegates
 import TestSupport
 import Testing
 

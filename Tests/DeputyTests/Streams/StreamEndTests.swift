@@ -1,4 +1,5 @@
 import Deputy
+import DeputyDelegates
 import DeputyStreams
 import TestSupport
 import Testing

@@ -61,9 +61,7 @@ extension ListCore {
                 }
             }
             guard let due else { return }
-            dispatcher.callOwner(event, at: paths.map { .row($0) }) {
-                _ = callOwner(due, event, (), view: nil, at: paths, itself: owner)
-            }
+            dispatcher.callOwner(event, at: paths.map { .row($0) }) { owner(due) }
         }
     }
 
@@ -102,10 +100,9 @@ extension ListCore {
     /// Sends the end of what has begun with a row, which the list does not name because the row is gone: to the row that began, at its
     /// last place. The owner's method gets no row, as from the list.
     func sendEnd(_ event: CellNotice, owner: (AnyObject) -> Void) {
-        func tell(_ object: AnyObject) { _ = callOwner(object, event, (), view: nil, at: [], itself: owner) }
         guard case .ending(let beginning) = event.moment,
             let number = begun.lastIndex(where: { $0.event == beginning })
-        else { return dispatcher.sendToOwner(event, tell) }
+        else { return dispatcher.sendToOwner(event, owner) }
         let begun = begun.remove(at: number)
         // Its cell may have another row by now.
         let use = begun.cell.flatMap { Kit.use(of: $0) }
@@ -120,7 +117,7 @@ extension ListCore {
                     $0 == row[0] ? begun.section : current.id(ofSection: $0)
                 }) {
                     dispatcher.send(event, &call, view: { _ in nil }) { object, _ in
-                        tell(object)
+                        owner(object)
                         return true
                     }
                 }

@@ -14,21 +14,11 @@ extension ListCore {
         var (given, answer) = (argument, nil as Answer?)
         EventCall.raise(at: position._place, view: view, argument: &given, answer: &answer) { call in
             route(event, &call) { object, answer in
-                let own = callOwner(object, event, argument, view: view, at: [position], itself: owner)
-                return EventCall.setAnswer(own, in: answer)
+                EventCall.setAnswer(owner(object), in: answer)
             }
         }
         // Only a notice has none here.
         return answer ?? event.fallback(EventSituation(host: list, argument: argument, position: position))
-    }
-
-    /// Calls an owner's listed method, or else its own.
-    @usableFromInline
-    func callOwner<Scope: EventScope, Argument, Answer>(
-        _ owner: AnyObject, _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject?,
-        at positions: @autoclosure () -> [Scope.Position], itself: (AnyObject) -> Answer?
-    ) -> Answer? {
-        dispatcher.callOwner(owner, event, host: list, argument, view: view, at: positions(), itself: itself)
     }
 
     /// Sends an event about what is shown at the place of its call, by what the list expects of it.

@@ -19,7 +19,7 @@ public final class _ManagerLink<Kit: ListKit> {
     /// Sends an event to the core; when that is gone, the answer is what the list would have done without the method.
     ///
     /// It is not inlined: an app has it once for all events that are rare.
-    /// - Parameter owner: calls the owner's own method; called only if it listed none.
+    /// - Parameter owner: calls the owner's own method.
     @discardableResult
     public func send<Scope: EventScope, Argument, Answer>(
         _ event: TypedEvent<Scope, Argument, Answer>, _ argument: Argument, view: AnyObject? = nil,

@@ -30,7 +30,7 @@ public final class _ViewUse: _ViewRoute {
     let mapping: RegisteredMapping?
     /// The item or section that the view is about; nil if the source does not identify it.
     let subject: Subject?
-    let kind: ViewKind
+    package let kind: ViewKind
     /// Where the view was filled.
     let place: EventLocation
     /// The version of the store then, where the item came from that; its item at the place is this one until that changes.

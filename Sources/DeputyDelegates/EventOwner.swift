@@ -1,8 +1,10 @@
+public import Deputy
 public import Foundation
 
 /// An object whose own methods answer events, listed once and typed from the catalogue.
 ///
-/// On Apple's platforms any object with delegate methods is an owner; this is the same for Swift everywhere.
+/// On Apple's platforms any object with delegate methods is an owner of a `UITableView` or a `DelegateProxy`. This is the same for the
+/// dispatcher of a delegate of Swift, and for headless lists.
 ///
 /// ```swift
 /// static let methods = OwnerMethods(Controller.self) { me in
@@ -33,7 +35,7 @@ public final class OwnerMethods {
     }
 
     /// The methods an object listed, if it is an owner for this catalogue.
-    static func of(_ owner: AnyObject, for events: Any.Type) -> OwnerMethods? {
+    fileprivate static func of(_ owner: AnyObject, for events: Any.Type) -> OwnerMethods? {
         guard let owner = owner as? any EventOwner else { return nil }
         let methods = type(of: owner).methods
         return methods.events == ObjectIdentifier(events) ? methods : nil
@@ -51,24 +53,24 @@ final class OwnerMethod<Argument, Position: EventPosition, Output> {
 extension EventDispatcher {
     /// Whether an object listed a method for an event.
     package func listsMethod(_ owner: AnyObject, for event: DelegateEvent) -> Bool {
-        OwnerMethods.of(owner, for: Events.self)?.methods[event.ordinal] != nil
+        OwnerMethods.lists(event, of: Events.self, owner)
     }
 }
 
-extension AnyDispatcher {
-    /// Calls the method that an owner listed for an event, or else its own.
+extension OwnerMethods {
+    /// Whether an object listed a method for an event.
+    package static func lists(_ event: DelegateEvent, of events: Any.Type, _ owner: AnyObject) -> Bool {
+        of(owner, for: events)?.methods[event.ordinal] != nil
+    }
+
+    /// Calls the method that an object listed for an event; nil if it listed none.
     ///
-    /// - Parameters:
-    ///   - view: the view that is a parameter of the event's method.
-    ///   - itself: calls the owner's own method; called only if it listed none.
-    package func callOwner<Scope, Argument, Answer>(
-        _ owner: AnyObject, _ event: TypedEvent<Scope, Argument, Answer>, host: AnyObject?, _ argument: Argument,
-        view: AnyObject?, at positions: @autoclosure () -> [Scope.Position], itself: (AnyObject) -> Answer?
+    /// - Parameter view: the view that is a parameter of the event's method.
+    package static func call<Scope, Argument, Answer>(
+        of owner: AnyObject, in events: Any.Type, _ event: TypedEvent<Scope, Argument, Answer>, host: AnyObject?,
+        _ argument: Argument, view: AnyObject?, at positions: @autoclosure () -> [Scope.Position]
     ) -> Answer? {
-        guard let slot = owners[event.facts.part], slot.object === owner,
-            let method = slot.methods?.methods[event.ordinal]
-        else { return itself(owner) }
-        guard let host else { return nil }
+        guard let host, let method = of(owner, for: events)?.methods[event.ordinal] else { return nil }
         return (method as? OwnerMethod<Argument, Scope.Position, Answer>)?.call(
             owner, host, argument, event.moment.isInLayout ? view : nil, positions())
     }
