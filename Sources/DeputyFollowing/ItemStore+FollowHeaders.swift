@@ -36,12 +36,6 @@ public struct FollowModelForm {
         _ content: @escaping @MainActor (Model) -> Any?
     ) -> EventRegistration { follow(section, of: model, fileID, line) { [weak model] in model.map(content) } }
 
-    /// A model without `weak:` before it: the compiler says that `weak:` is missing.
-    @available(*, unavailable, message: "write 'weak:' before the model")
-    public func callAsFunction<Model: AnyObject>(_ model: Model, _ content: @escaping @MainActor (Model) -> Any?) {
-        fatalError()
-    }
-
     private func follow(
         _ section: Int, of model: AnyObject? = nil, _ fileID: StaticString, _ line: UInt,
         _ read: @escaping @MainActor () -> Any??

@@ -1,7 +1,7 @@
+#if EXPLANATIONS
 public import Deputy
 public import Foundation
 
-#if EXPLANATIONS
 /// Asking how an event is answered.
 extension ListManager {
     /// How an event would be answered for a row: a dry run that evaluates conditions, and calls no handler and no owner.
@@ -95,35 +95,5 @@ extension ListCore {
         case nil: return "the list does not have it \(until), so it has no view"
         }
     }
-}
-#else
-extension ListManager {
-    /// Only where a build has explanations.
-    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
-    public func explain<E: DelegateEvent>(_ path: KeyPath<Kit.Events, E>, at indexPath: IndexPath) -> EventResolution {
-        fatalError()
-    }
-
-    /// Only where a build has explanations.
-    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
-    public func explain<E: DelegateEvent>(_ path: KeyPath<Kit.Events, E>, inSection section: Int) -> EventResolution {
-        fatalError()
-    }
-
-    /// Only where a build has explanations.
-    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
-    public func explainViewEvent(at indexPath: IndexPath) -> EventResolution? { nil }
-
-    /// Only where a build has explanations.
-    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
-    public var lastViewEventResolution: EventResolution? { nil }
-}
-
-extension ListManager where Kit: CollectionKit {
-    /// Only where a build has explanations.
-    @available(*, unavailable, message: "a release build has it with the package's trait 'Explanations' only")
-    public func explain<E: DelegateEvent>(
-        _ path: KeyPath<Events, E>, ofKind elementKind: String, at indexPath: IndexPath
-    ) -> EventResolution { fatalError() }
 }
 #endif

@@ -183,36 +183,6 @@ public struct _ScrollEventList<Kit: ListKit> {
 extension TableEvents: ScrollEvents {}
 extension CollectionEvents: ScrollEvents {}
 
-/// The names of a scroll view's methods: the compiler says which event each is, and offers to write it.
-extension ScrollEvents {
-    @available(*, unavailable, renamed: "didScroll")
-    public var scrollViewDidScroll: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "didZoom")
-    public var scrollViewDidZoom: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "willBeginDragging")
-    public var scrollViewWillBeginDragging: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "willEndDragging")
-    public var scrollViewWillEndDragging: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "didEndDragging")
-    public var scrollViewDidEndDragging: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "willBeginDecelerating")
-    public var scrollViewWillBeginDecelerating: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "didEndDecelerating")
-    public var scrollViewDidEndDecelerating: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "didEndScrollingAnimation")
-    public var scrollViewDidEndScrollingAnimation: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "willBeginZooming")
-    public var scrollViewWillBeginZooming: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "didEndZooming")
-    public var scrollViewDidEndZooming: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "didScrollToTop")
-    public var scrollViewDidScrollToTop: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "didChangeAdjustedContentInset")
-    public var scrollViewDidChangeAdjustedContentInset: HostNoticeWith<Kit.List> { fatalError() }
-    @available(*, unavailable, renamed: "shouldScrollToTop")
-    public var scrollViewShouldScrollToTop: HostQuestionWith<Kit.List, Bool> { fatalError() }
-}
-
 #if canImport(CoreGraphics)
 public import CoreGraphics
 #endif

@@ -9,19 +9,25 @@ public import DeputyLists
 extension ChainEvents {
     @available(*, unavailable, message: "write a closure: '{ … in … }', or '(…, weak: self) { controller, … in … }'")
     @discardableResult
-    public func onEvent<Cell>(from cell: Cell.Type, _ method: any Sendable) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func onEvent<Cell>(from cell: Cell.Type, _ method: any Sendable) -> Self {
+        fatalError()
+    }
 }
 
 // MARK: Events of headers and footers
 
 @available(*, unavailable, message: "an event of headers or footers: write it behind 'onHeader' or 'onFooter'")
 extension ChainEvents {
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> EventForm3<
-        View, Model, S.Position, ReturnsNothing, Self
-    > { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> EventForm2<
-        Model, S.Position, AlwaysAnswers<R>, Self
-    > { fatalError() }
+    @_alwaysEmitIntoClient public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>)
+        -> EventForm3<
+            View, Model, S.Position, ReturnsNothing, Self
+        >
+    { fatalError() }
+    @_alwaysEmitIntoClient public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>)
+        -> EventForm2<
+            Model, S.Position, AlwaysAnswers<R>, Self
+        >
+    { fatalError() }
 }
 
 // MARK: Binding
@@ -30,25 +36,27 @@ extension ChainEvents {
 extension ChainEvents where Binder.Kit: CollectionKit {
     @available(*, unavailable, message: "a collection shows no titles: bind a view, 'bind(headerType:viewModel:)'")
     @discardableResult
-    public func bind<Title>(headerTitle: Title) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func bind<Title>(headerTitle: Title) -> Self { fatalError() }
 
     @available(*, unavailable, message: "a collection shows no titles: bind a view, 'bind(footerType:viewModel:)'")
     @discardableResult
-    public func bind<Title>(footerTitle: Title) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func bind<Title>(footerTitle: Title) -> Self { fatalError() }
 }
 
 /// Cells of another kit.
 @available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
 extension SectionChain {
-    @discardableResult public func bind<C: ListCell & Configurable>(
+    @discardableResult @_alwaysEmitIntoClient public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [C.Model]
     ) -> SectionChain<Binder, C, C.Model> { fatalError() }
 
-    @discardableResult public func bind<C: ListCell & Configurable>(cellType: C.Type, models: [C.Model])
+    @discardableResult @_alwaysEmitIntoClient public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: [C.Model]
+    )
         -> SectionChain<Binder, C, C.Model>
     { fatalError() }
 
-    @discardableResult public func bind<C: ListCell, M>(
+    @discardableResult @_alwaysEmitIntoClient public func bind<C: ListCell, M>(
         cellType: C.Type, for model: M.Type, models: @escaping @MainActor () -> [M]
     ) -> SectionChain<Binder, C, M> { fatalError() }
 }
@@ -56,11 +64,11 @@ extension SectionChain {
 /// Cells of another kit.
 @available(*, unavailable, message: "the cell is of another kind of list: bind one of this list's kind")
 extension ManySectionsChain {
-    @discardableResult public func bind<C: ListCell & Configurable>(
+    @discardableResult @_alwaysEmitIntoClient public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [Binder.Section: [C.Model]]
     ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 
-    @discardableResult public func bind<C: ListCell & Configurable>(
+    @discardableResult @_alwaysEmitIntoClient public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor (Binder.Section) -> [C.Model]
     ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 }
@@ -68,11 +76,13 @@ extension ManySectionsChain {
 /// Data of one section for several.
 @available(*, unavailable, message: "for several sections, models come by section: a dictionary or { section in … }")
 extension ManySectionsChain {
-    @discardableResult public func bind<C: ListCell & Configurable>(
+    @discardableResult @_alwaysEmitIntoClient public func bind<C: ListCell & Configurable>(
         cellType: C.Type, models: @escaping @MainActor () -> [C.Model]
     ) -> ManySectionsChain<Binder, C, C.Model> { fatalError() }
 
-    @discardableResult public func bind<C: ListCell & Configurable>(cellType: C.Type, models: [C.Model])
+    @discardableResult @_alwaysEmitIntoClient public func bind<C: ListCell & Configurable>(
+        cellType: C.Type, models: [C.Model]
+    )
         -> ManySectionsChain<Binder, C, C.Model>
     { fatalError() }
 }
@@ -81,7 +91,7 @@ extension ManySectionsChain {
 extension AnySectionChain {
     @available(*, unavailable, message: "onAnySection() binds no cells: bind on onSection(_:) or onAllOtherSections()")
     @discardableResult
-    public func bind<Cell, Models>(cellType: Cell.Type, models: Models) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func bind<Cell, Models>(cellType: Cell.Type, models: Models) -> Self { fatalError() }
 }
 
 // MARK: Following
@@ -90,7 +100,7 @@ extension AnySectionChain {
 extension ChainEvents {
     @available(*, unavailable, message: "the binder follows, not a chain: call follow() on it")
     @discardableResult
-    public func follow() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func follow() -> Self { fatalError() }
 }
 
 extension SectionBinder {
@@ -98,5 +108,5 @@ extension SectionBinder {
         *, unavailable,
         message: "follow() has no closure: it follows what the closures of the chains read, such as models: { … }"
     )
-    public func follow<Value>(_ read: @escaping @MainActor () -> Value) { fatalError() }
+    @_alwaysEmitIntoClient public func follow<Value>(_ read: @escaping @MainActor () -> Value) { fatalError() }
 }

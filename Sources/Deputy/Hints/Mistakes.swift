@@ -13,23 +13,25 @@ extension ClosureForm {
         *, unavailable,
         message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'"
     )
-    public func callAsFunction(_ method: any Sendable) { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(_ method: any Sendable) { fatalError() }
 
     @available(
         *, unavailable,
         message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'"
     )
-    public func callAsFunction(_ method: any Sendable, weak owner: AnyObject) { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(_ method: any Sendable, weak owner: AnyObject) { fatalError() }
 }
 
 extension ClosurePropertyForm {
     @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
-    public func callAsFunction<V>(_ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable) {
+    @_alwaysEmitIntoClient public func callAsFunction<V>(
+        _ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable
+    ) {
         fatalError()
     }
 
     @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
-    public func callAsFunction<V>(
+    @_alwaysEmitIntoClient public func callAsFunction<V>(
         _ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable, weak owner: AnyObject
     ) { fatalError() }
 }
@@ -37,12 +39,14 @@ extension ClosurePropertyForm {
 /// The same for a property that has an argument.
 extension ValuePropertyForm {
     @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
-    public func callAsFunction<V>(_ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable) {
+    @_alwaysEmitIntoClient public func callAsFunction<V>(
+        _ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable
+    ) {
         fatalError()
     }
 
     @available(*, unavailable, message: "write a closure: '{ … in … }', or '(weak: self) { controller, … in … }'")
-    public func callAsFunction<V>(
+    @_alwaysEmitIntoClient public func callAsFunction<V>(
         _ path: ReferenceWritableKeyPath<Place.View, V?>, _ method: any Sendable, weak owner: AnyObject
     ) { fatalError() }
 }
@@ -53,55 +57,65 @@ extension ValuePropertyForm {
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension EventForm0 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor () -> Outcome.Answer) -> Registered {
+    @_alwaysEmitIntoClient public func callAsFunction(_ handler: @escaping @MainActor () -> Outcome.Answer)
+        -> Registered
+    {
         fatalError()
     }
     @_disfavoredOverload @discardableResult
-    public func callAsFunction<O: AnyObject>(
+    @_alwaysEmitIntoClient public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension EventForm1 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (A) -> Outcome.Answer) -> Registered {
+    @_alwaysEmitIntoClient public func callAsFunction(_ handler: @escaping @MainActor (A) -> Outcome.Answer)
+        -> Registered
+    {
         fatalError()
     }
     @_disfavoredOverload @discardableResult
-    public func callAsFunction<O: AnyObject>(
+    @_alwaysEmitIntoClient public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, A) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension EventForm2 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (A, B) -> Outcome.Answer) -> Registered {
+    @_alwaysEmitIntoClient public func callAsFunction(_ handler: @escaping @MainActor (A, B) -> Outcome.Answer)
+        -> Registered
+    {
         fatalError()
     }
     @_disfavoredOverload @discardableResult
-    public func callAsFunction<O: AnyObject>(
+    @_alwaysEmitIntoClient public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, A, B) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension EventForm3 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (A, B, C) -> Outcome.Answer) -> Registered {
+    @_alwaysEmitIntoClient public func callAsFunction(_ handler: @escaping @MainActor (A, B, C) -> Outcome.Answer)
+        -> Registered
+    {
         fatalError()
     }
     @_disfavoredOverload @discardableResult
-    public func callAsFunction<O: AnyObject>(
+    @_alwaysEmitIntoClient public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, A, B, C) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
 @available(*, unavailable, message: "write '.answer(value)': a closure of 'orPass' returns that or '.pass'")
 extension EventForm4 where Outcome.Output == EventDecision<Outcome.Answer> {
     @_disfavoredOverload @discardableResult
-    public func callAsFunction(_ handler: @escaping @MainActor (A, B, C, D) -> Outcome.Answer) -> Registered {
+    @_alwaysEmitIntoClient public func callAsFunction(_ handler: @escaping @MainActor (A, B, C, D) -> Outcome.Answer)
+        -> Registered
+    {
         fatalError()
     }
     @_disfavoredOverload @discardableResult
-    public func callAsFunction<O: AnyObject>(
+    @_alwaysEmitIntoClient public func callAsFunction<O: AnyObject>(
         weak owner: O, _ handler: @escaping @MainActor (O, A, B, C, D) -> Outcome.Answer
     ) -> Registered { fatalError() }
 }
@@ -110,42 +124,46 @@ extension EventForm4 where Outcome.Output == EventDecision<Outcome.Answer> {
 
 extension EventForm0 where Outcome == ReturnsNothing {
     @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
-    public var orPass: EventForm0<MayPass<Void>, Registered> { fatalError() }
+    @_alwaysEmitIntoClient public var orPass: EventForm0<MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm1 where Outcome == ReturnsNothing {
     @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
-    public var orPass: EventForm1<A, MayPass<Void>, Registered> { fatalError() }
+    @_alwaysEmitIntoClient public var orPass: EventForm1<A, MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm2 where Outcome == ReturnsNothing {
     @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
-    public var orPass: EventForm2<A, B, MayPass<Void>, Registered> { fatalError() }
+    @_alwaysEmitIntoClient public var orPass: EventForm2<A, B, MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm3 where Outcome == ReturnsNothing {
     @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
-    public var orPass: EventForm3<A, B, C, MayPass<Void>, Registered> { fatalError() }
+    @_alwaysEmitIntoClient public var orPass: EventForm3<A, B, C, MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm4 where Outcome == ReturnsNothing {
     @available(*, unavailable, message: "leave out '.orPass': the event returns nothing, so nothing can be passed")
-    public var orPass: EventForm4<A, B, C, D, MayPass<Void>, Registered> { fatalError() }
+    @_alwaysEmitIntoClient public var orPass: EventForm4<A, B, C, D, MayPass<Void>, Registered> { fatalError() }
 }
 
 extension EventForm2 where B == IndexPath {
     @available(*, unavailable, message: "leave out '.withoutCell': there is no cell yet, so the closure gets none")
-    public var withoutCell: Self { fatalError() }
+    @_alwaysEmitIntoClient public var withoutCell: Self { fatalError() }
 }
 
 extension ViewMapping {
     @available(*, unavailable, message: "to emit events, the class of the view conforms to 'ViewEventEmitting'")
-    public var onEvent: EventForm4<Any, View, Model, Scope.Position, ReturnsNothing, EventRegistration> { fatalError() }
+    @_alwaysEmitIntoClient public var onEvent:
+        EventForm4<Any, View, Model, Scope.Position, ReturnsNothing, EventRegistration>
+    { fatalError() }
 }
 
 extension TypePlace {
     @available(*, unavailable, message: "to emit events, the class of the view conforms to 'ViewEventEmitting'")
-    public var onEvent: EventForm4<Any, View, Model, Scope.Position, ReturnsNothing, EventRegistration> { fatalError() }
+    @_alwaysEmitIntoClient public var onEvent:
+        EventForm4<Any, View, Model, Scope.Position, ReturnsNothing, EventRegistration>
+    { fatalError() }
 }
 
 // Without these the compiler has no message for an event of another place. They are tried with every ordinary error, and
@@ -155,37 +173,47 @@ extension TypePlace {
 /// Events about other views than those of the place.
 @available(*, unavailable, message: "of another kind of view: write it where that is registered, or at 'manager.on(…)'")
 extension EventPlace where Registered == EventRegistration {
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> EventForm3<
-        View, Model, Scope.Position, ReturnsNothing, Registered
-    > { fatalError() }
-    public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>)
+    @_alwaysEmitIntoClient public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>)
+        -> EventForm3<
+            View, Model, Scope.Position, ReturnsNothing, Registered
+        >
+    { fatalError() }
+    @_alwaysEmitIntoClient public subscript<S: EventScope, A>(dynamicMember path: KeyPath<Events, ViewNoticeWith<S, A>>)
         -> EventForm4<A, View, Model, Scope.Position, ReturnsNothing, Registered>
     { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> EventForm3<
-        View, Model, Scope.Position, AlwaysAnswers<R>, Registered
-    > { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> EventForm2<
-        Model, Scope.Position, AlwaysAnswers<R>, Registered
-    > { fatalError() }
+    @_alwaysEmitIntoClient public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>)
+        -> EventForm3<
+            View, Model, Scope.Position, AlwaysAnswers<R>, Registered
+        >
+    { fatalError() }
+    @_alwaysEmitIntoClient public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>)
+        -> EventForm2<
+            Model, Scope.Position, AlwaysAnswers<R>, Registered
+        >
+    { fatalError() }
 }
 
 /// Events of the host.
 @available(*, unavailable, message: "an event of the whole list: write it at 'manager.onHost'")
 extension EventPlace where Registered == EventRegistration {
-    public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> EventForm0<ReturnsNothing, EventRegistration> {
+    @_alwaysEmitIntoClient public subscript(dynamicMember path: KeyPath<Events, HostNotice>) -> EventForm0<
+        ReturnsNothing, EventRegistration
+    > {
         fatalError()
     }
-    public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> EventForm1<
+    @_alwaysEmitIntoClient public subscript<A>(dynamicMember path: KeyPath<Events, HostNoticeWith<A>>) -> EventForm1<
         A?, ReturnsNothing, EventRegistration
     > { fatalError() }
-    public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> EventForm0<
+    @_alwaysEmitIntoClient public subscript<R>(dynamicMember path: KeyPath<Events, HostQuestion<R>>) -> EventForm0<
         AlwaysAnswers<R>, EventRegistration
     > {
         fatalError()
     }
-    public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>) -> EventForm1<
-        A?, AlwaysAnswers<R>, EventRegistration
-    > { fatalError() }
+    @_alwaysEmitIntoClient public subscript<A, R>(dynamicMember path: KeyPath<Events, HostQuestionWith<A, R>>)
+        -> EventForm1<
+            A?, AlwaysAnswers<R>, EventRegistration
+        >
+    { fatalError() }
 }
 
 /// Events about views.
@@ -193,13 +221,19 @@ extension EventPlace where Registered == EventRegistration {
     *, unavailable, message: "an event about a view: write it where the view is registered, or at 'manager.on(…)'"
 )
 extension HostEvents {
-    public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>) -> EventForm3<
-        AnyObject, Any, S.Position, ReturnsNothing, EventRegistration
-    > { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>) -> EventForm2<
-        Any, S.Position, AlwaysAnswers<R>, EventRegistration
-    > { fatalError() }
-    public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>) -> EventForm3<
-        AnyObject, Any, S.Position, AlwaysAnswers<R>, EventRegistration
-    > { fatalError() }
+    @_alwaysEmitIntoClient public subscript<S: EventScope>(dynamicMember path: KeyPath<Events, ViewNotice<S>>)
+        -> EventForm3<
+            AnyObject, Any, S.Position, ReturnsNothing, EventRegistration
+        >
+    { fatalError() }
+    @_alwaysEmitIntoClient public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ModelQuestion<S, R>>)
+        -> EventForm2<
+            Any, S.Position, AlwaysAnswers<R>, EventRegistration
+        >
+    { fatalError() }
+    @_alwaysEmitIntoClient public subscript<S: EventScope, R>(dynamicMember path: KeyPath<Events, ViewQuestion<S, R>>)
+        -> EventForm3<
+            AnyObject, Any, S.Position, AlwaysAnswers<R>, EventRegistration
+        >
+    { fatalError() }
 }

@@ -9,21 +9,21 @@ public import Deputy
 extension ListManager {
     @available(*, unavailable, message: "a header is registered with 'registerHeader', a footer with 'registerFooter'")
     @_disfavoredOverload @discardableResult
-    public func register<View: ListSupplementary & Configurable>(
+    @_alwaysEmitIntoClient public func register<View: ListSupplementary & Configurable>(
         _ view: View.Type,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, View, View.Model>) -> Void = { _ in }
     ) -> EventRegistration { fatalError() }
 
     @available(*, unavailable, message: "this is a cell: a header's class inherits from the list's class for headers")
     @_disfavoredOverload @discardableResult
-    public func registerHeader<Cell: ListCell & Configurable>(
+    @_alwaysEmitIntoClient public func registerHeader<Cell: ListCell & Configurable>(
         _ cell: Cell.Type,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionHeaderScope, Cell, Cell.Model>) -> Void = { _ in }
     ) -> EventRegistration { fatalError() }
 
     @available(*, unavailable, message: "this is a cell: a footer's class inherits from the list's class for footers")
     @_disfavoredOverload @discardableResult
-    public func registerFooter<Cell: ListCell & Configurable>(
+    @_alwaysEmitIntoClient public func registerFooter<Cell: ListCell & Configurable>(
         _ cell: Cell.Type,
         _ body: @MainActor (ViewMapping<Events, Kit.SectionFooterScope, Cell, Cell.Model>) -> Void = { _ in }
     ) -> EventRegistration { fatalError() }
@@ -34,5 +34,7 @@ extension ListManager {
             "write 'on(cell)' for a Configurable cell, 'on(cell, for: model)', 'on(model:)', 'on(header:)' or 'on(footer:)'"
     )
     @_disfavoredOverload
-    public func on<Other>(_ other: Other.Type) -> TypePlace<Events, CellScope, AnyObject, Any> { fatalError() }
+    @_alwaysEmitIntoClient public func on<Other>(_ other: Other.Type) -> TypePlace<Events, CellScope, AnyObject, Any> {
+        fatalError()
+    }
 }
