@@ -218,7 +218,6 @@ extension _ListKitWork {
     /// Does nothing by default, as time passes by itself.
     public static func updateIsOver(in list: List) {}
 
-
     /// The kind itself by default.
     public static func reuseKind(of kind: ViewKind) -> ViewKind { kind }
 

@@ -4,5 +4,7 @@
 extension NearEdgeForm {
     @available(*, unavailable, message: "write 'rows:' before the number: 'onNearEnd(rows: 5) { … }'")
     @discardableResult
-    public func callAsFunction(_ rows: Int, _ load: @MainActor () async throws -> Void = {}) -> Loaded { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(_ rows: Int, _ load: @MainActor () async throws -> Void = {})
+        -> Loaded
+    { fatalError() }
 }
