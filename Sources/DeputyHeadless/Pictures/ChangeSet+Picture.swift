@@ -2,54 +2,29 @@ public import DeputyLists
 import Foundation
 
 extension ChangeSet {
-    /// A picture of the changes between two lists, as SVG: what goes, comes, moves and has other content, stage by stage.
+    /// A picture of the changes between two lists, as SVG: what goes, comes, moves and has other content.
     /// - Parameters:
     ///   - before: the texts of the rows by section, as they were.
     ///   - after: the texts as they are.
     public func svg(before: [[String]], after: [[String]]) -> String {
-        let states = states(before, after)
-        let width = max(820, Double(states.count) * 300)
-        var picture = Picture(width: width)
-        let step = (width - 28 - 220) / Double(max(1, states.count - 1))
-        let columns = states.enumerated().map { PictureColumn($1, x: 14 + Double($0) * step) }
-        for (number, column) in columns.enumerated() {
-            let going = stages.indices.contains(number) ? stages[number] : nil
-            let coming = stages.indices.contains(number - 1) ? stages[number - 1] : nil
-            column.draw(&picture) { place in
-                if going?.deletedItems.contains(place) == true || going?.deletedSections.contains(place[0]) == true {
-                    return .bad
-                }
-                if coming?.insertedItems.contains(place) == true || coming?.insertedSections.contains(place[0]) == true
-                {
-                    return .good
-                }
-                return number == states.count - 1 && updates.contains { $0.to == place } ? .changed : .plain
-            }
+        let stage = stages.first ?? Stage()
+        var picture = Picture(width: 820)
+        let (old, new) = (PictureColumn(before, x: 14), PictureColumn(after, x: 586))
+        old.draw(&picture) { place in
+            stage.deletedItems.contains(place) || stage.deletedSections.contains(place[0]) ? .bad : .plain
         }
-        for (stage, (column, next)) in zip(stages, zip(columns, columns.dropFirst())) {
-            for move in stage.movedItems { column.connect(move.from, to: move.to, of: next, .moved, &picture) }
-            for move in stage.movedSections {
-                column.connect([move.from, -1], to: [move.to, -1], of: next, .moved, &picture)
-            }
+        new.draw(&picture) { place in
+            if stage.insertedItems.contains(place) || stage.insertedSections.contains(place[0]) { return .good }
+            return updates.contains { $0.to == place } ? .changed : .plain
         }
-        if stages.isEmpty, let first = columns.first, let last = columns.last {
-            for move in updates { first.connect(move.from, to: move.to, of: last, .changed, &picture) }
+        for move in stage.movedItems { old.connect(move.from, to: move.to, of: new, .moved, &picture) }
+        for move in stage.movedSections {
+            old.connect([move.from, -1], to: [move.to, -1], of: new, .moved, &picture)
+        }
+        if stages.isEmpty {
+            for move in updates { old.connect(move.from, to: move.to, of: new, .changed, &picture) }
         }
         return picture.document(title: "A change set: \(description)")
-    }
-
-    /// The list before, between the stages, and after.
-    private func states(_ before: [[String]], _ after: [[String]]) -> [[[String]]] {
-        guard stages.count == 2 else { return [before, after] }
-        // The sections that move in the second stage are still where they were.
-        let moves = stages[1].movedSections.filter { after.indices.contains($0.to) && after.indices.contains($0.from) }
-        var between = [[String]?](repeating: nil, count: after.count)
-        for move in moves { between[move.from] = after[move.to] }
-        var staying = after.indices.filter { number in !moves.contains { $0.to == number } }[...]
-        for number in between.indices where between[number] == nil {
-            between[number] = staying.popFirst().map { after[$0] }
-        }
-        return [before, between.map { $0 ?? [] }, after]
     }
 }
 

@@ -1,27 +1,25 @@
 import Foundation
 
-/// Putting a comparison into batches.
+/// Putting a comparison into one batch.
 ///
-/// Everything fits in one, unless sections move: a table view cannot change rows of a section it moves. Then the rows are
-/// changed first, while the sections that stay keep their order, and the sections move in a second batch. A row cannot
-/// leave a deleted section, nor come into a new one; it is deleted with the one and inserted with the other.
+/// A table view has raised exceptions for batches that move sections and change anything else (openradar 27041784). So sections move only
+/// in a batch that does nothing else. Beside other changes those that have passed others, as few as can be, are deleted and inserted. A
+/// row cannot leave a deleted section, nor come into a new one; it is deleted with the one and inserted with the other.
 extension ChangeSet {
     /// The changes that a pairing found.
     /// - Parameter first: the number of the first of the compared sections in the list.
     @usableFromInline init(_ found: Pairing, inSection first: Int = 0) {
-        let pairing = found.ofKeptSections()
-        let (order, moving) = pairing.sectionsBetween()
-        let places = order.indices.inOrder { order[$0] < order[$1] }
-        var rows = RowChanges(pairing: pairing, first: first)
+        var pairing = found
+        let moving = pairing.movingSectionsOfBatch()
+        var rows = RowChanges(pairing: pairing.ofKeptSections(), first: first)
         for section in pairing.newSections.indices { rows.delete(from: section) }
-        for (place, section) in order.enumerated() { rows.fill(section, at: place) }
+        for section in pairing.oldSections.indices { rows.fill(section) }
         rows.noteUpdates()
         rows.stage.deletedSections = pairing.newSections.indices.filter { pairing.newSections[$0] < 0 }
-        rows.stage.insertedSections = order.indices.filter { pairing.oldSections[order[$0]] < 0 }
-        var second = Stage()
-        second.movedSections = moving.map { Move(from: places[$0], to: $0) }
+        rows.stage.insertedSections = pairing.oldSections.indices.filter { pairing.oldSections[$0] < 0 }
+        rows.stage.movedSections = moving.map { Move(from: pairing.oldSections[$0], to: $0) }
         self.init(
-            stages: [rows.stage, second].filter { !$0.isEmpty }, updates: rows.updates,
+            stages: [rows.stage].filter { !$0.isEmpty }, updates: rows.updates,
             duplicates: pairing.duplicates.map { duplicate in
                 DuplicateIdentifier(duplicate.identifier, at: duplicate.places.map { [first + $0[0], $0[1]] })
             }, hasCollisions: pairing.hasCollisions)
@@ -29,10 +27,23 @@ extension ChangeSet {
 }
 
 extension Pairing {
-    /// Whether a section of the new list is kept, and its rows are changed one by one.
-    fileprivate func isKept(_ section: Int) -> Bool {
-        section >= 0 && oldSections[section] >= 0
+    /// The sections of the new list that move, if nothing else is changed; else those that have passed others are no longer paired, so that
+    /// they are deleted and inserted.
+    fileprivate mutating func movingSectionsOfBatch() -> [Int] {
+        let kept = oldSections.indices.filter { oldSections[$0] >= 0 }
+        let stays = staying(kept.map { Int32(oldSections[$0]) }) { movingSections.contains(kept[$0]) }
+        let moving = kept.indices.filter { !stays[$0] }.map { kept[$0] }
+        guard !moving.isEmpty else { return [] }
+        let isAlone =
+            kept.count == oldSections.count && kept.count == newSections.count
+            && kept.allSatisfy { head(of: $0) == max(old[oldSections[$0]].count, new[$0].count) }
+        if isAlone { return moving }
+        for section in moving { (newSections[oldSections[section]], oldSections[section]) = (-1, -1) }
+        return []
     }
+
+    /// Whether a section of the new list is kept, and its rows are changed one by one.
+    fileprivate func isKept(_ section: Int) -> Bool { section >= 0 && oldSections[section] >= 0 }
 
     /// The same without the pairs whose items cannot be followed, because a section of theirs comes or goes.
     fileprivate func ofKeptSections() -> Pairing {
@@ -45,30 +56,9 @@ extension Pairing {
         }
         return pairing
     }
-
-    /// The sections of the new list in the order that they have between the two batches, and those that move in the second:
-    /// staying and new sections are as at the end, moving ones still where they were.
-    fileprivate func sectionsBetween() -> (order: [Int], moving: [Int]) {
-        let kept = oldSections.indices.filter { oldSections[$0] >= 0 }
-        let stays = staying(kept.map { Int32(oldSections[$0]) }) { movingSections.contains(kept[$0]) }
-        let moving = kept.indices.filter { !stays[$0] }.map { kept[$0] }
-        guard !moving.isEmpty else { return (Array(oldSections.indices), []) }
-        // Each new section goes behind the section that it follows at the end, among those that do not move.
-        let isMoving = Set(moving)
-        var followers = [[Int]](repeating: [], count: oldSections.count + 1)
-        var anchor = 0
-        for section in oldSections.indices {
-            if oldSections[section] < 0 {
-                followers[anchor].append(section)
-            } else if !isMoving.contains(section) {
-                anchor = section + 1
-            }
-        }
-        return (followers[0] + newSections.filter { $0 >= 0 }.flatMap { [$0] + followers[$0 + 1] }, moving)
-    }
 }
 
-/// The changes of rows in the first batch.
+/// The changes of rows in the batch.
 private struct RowChanges {
     let pairing: Pairing
     let first: Int
@@ -86,7 +76,7 @@ private struct RowChanges {
     }
 
     /// Notes how the items of a section of the new list come or move, after those at its front that stay.
-    mutating func fill(_ section: Int, at place: Int) {
+    mutating func fill(_ section: Int) {
         guard pairing.isKept(section) else { return }
         let (start, range) = (pairing.new.starts[section], pairing.old[pairing.oldSections[section]])
         let items = pairing.new[section].dropFirst(pairing.head(of: section))
@@ -100,9 +90,9 @@ private struct RowChanges {
             if isOwn { next += 1 }
             if isOwn, stays[next - 1] { continue }
             if pairing.oldItems[item] < 0 {
-                stage.insertedItems.append(row(place, item - start))
+                stage.insertedItems.append(row(section, item - start))
             } else {
-                stage.movedItems.append(ChangeSet.Move(from: origin(of: item), to: row(place, item - start)))
+                stage.movedItems.append(ChangeSet.Move(from: origin(of: item), to: row(section, item - start)))
             }
         }
     }

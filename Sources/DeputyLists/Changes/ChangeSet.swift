@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The changes between two states of a list, as a table view's batches.
+/// The changes between two states of a list, as a table view's batch.
 ///
 /// It is made by comparing two lists, or by an ``ItemStore`` from the changes made to it. It is a value: compare it, print
 /// it, make it on any thread.
@@ -11,12 +11,11 @@ public import Foundation
 ///                 // + [0, 0]
 /// ```
 public struct ChangeSet: Sendable, Equatable {
-    /// The batches to apply, in order: none, one, or two if sections move, because a table view cannot change rows and
-    /// move their sections at once.
+    /// The batch to apply; none if only content has changed.
     public var stages: [Stage]
-    /// The items that are still there with other content: from where they were to where they are after the last stage.
+    /// The items that are still there with other content: from where they were to where they are after the batch.
     public var updates: [Move<IndexPath>]
-    /// The sections whose header or footer has changed, by their numbers after the last stage.
+    /// The sections whose header or footer has changed, by their numbers after the batch.
     public var updatedSections: [Int]
     /// The identifiers that occur more than once in a section of the new list.
     public var duplicates: [DuplicateIdentifier]
@@ -98,27 +97,6 @@ public struct ChangeSet: Sendable, Equatable {
     }
 }
 
-/// The states of a list between the batches.
-extension ChangeSet {
-    /// A list's state after each stage, if this is its state after the last.
-    ///
-    /// Before sections move, the list has the same sections in the order they had.
-    func states<Section>(of final: [Section]) -> [[Section]] {
-        var states = [final]
-        for stage in stages.dropFirst().reversed() { states.insert(stage.beforeMoves(states[0]), at: 0) }
-        return Array(states.suffix(stages.count))
-    }
-}
-
-extension ChangeSet.Stage {
-    /// The sections of a list before they moved, if they are these afterwards.
-    fileprivate func beforeMoves<Section>(_ sections: [Section]) -> [Section] {
-        var former = movedSections.sorted { $0.to > $1.to }.reduce(into: sections) { $0.remove(at: $1.to) }
-        for move in movedSections.sorted(by: { $0.from < $1.from }) { former.insert(sections[move.to], at: move.from) }
-        return former
-    }
-}
-
 /// Change sets as text: a line for each change.
 ///
 /// ```text
@@ -128,12 +106,12 @@ extension ChangeSet.Stage {
 /// ~ [0, 5] → [0, 6]
 /// ```
 extension ChangeSet: Printed {
-    /// The stages, then the updates, then the duplicates, a line each.
+    /// The batch, then the updates, then the duplicates, a line each.
     package var printed: String { isEmpty && duplicates.isEmpty ? "nothing" : lines.joined(separator: "\n") }
 
     /// The changes, a line each.
     var lines: [String] {
-        stages.map(\.lines).joined(separator: ["then"])
+        stages.flatMap(\.lines)
             + updates.map { $0.from == $0.to ? "~ \($0.to)" : "~ \($0.from) → \($0.to)" }
             + updatedSections.map { "~ header or footer of section \($0)" }
             + duplicates.map { "! \($0.identifier) is at \($0.places.map(\.description).joined(separator: ", "))" }

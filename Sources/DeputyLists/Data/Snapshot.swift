@@ -86,7 +86,8 @@ extension Snapshot {
         var pairing = fitting ?? pairing(with: new, noted)
         new.note(noted, in: &pairing)
         var changes = ChangeSet(pairing)
-        for number in new.sections.indices {
+        let inserted = Set(changes.stages.first?.insertedSections ?? [])
+        for number in new.sections.indices where !inserted.contains(number) {
             guard let former = pairing.oldSection(of: number) else { continue }
             let section = new.sections[number]
             if noted.updatedSections[section.identity] != nil || !section.hasSameViews(as: sections[former]) {

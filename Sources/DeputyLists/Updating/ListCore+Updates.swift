@@ -139,7 +139,7 @@ extension ListCore {
     }
 }
 
-/// Applying changes by batches.
+/// Applying changes by a batch.
 extension ListCore {
     /// The animations of an update that asks for none itself; nil for a reload. Nothing is chosen for one without changes.
     private func chosenAnimations(for changes: ChangeSet) -> UpdateAnimations? {
@@ -155,7 +155,7 @@ extension ListCore {
         Kit.perform(stage, in: list, animations: animations.used(in: stage), swap: swap, completion: end.waiting())
     }
 
-    /// Applies the batches one by one, unless other code has changed the list, and then fills the cells with other content again.
+    /// Applies the batch, unless other code has changed the list, and then fills the cells with other content again.
     private func apply(_ changes: ChangeSet, _ animations: UpdateAnimations, to list: Kit.List, _ end: UpdateEnd) {
         guard slots.isReady(list) else { return reload(list) }
         let (before, known) = (Kit.itemCounts(in: list), data.shownRows.counts)
@@ -169,9 +169,8 @@ extension ListCore {
         // Those that rows have left behind are still to leave, as of the sections that they were last in.
         let moving =
             changes.movesItems ? cells(of: uses.all.filter { $0.section != nil }, in: list, shown).map(\.use) : []
-        for (stage, state) in zip(changes.stages, data.states(of: changes)) {
-            guard slots.isReady(list) else { return reload(list) }
-            data.keepingItems { perform(stage, in: list, animations, end, swap: state) }
+        if let stage = changes.stages.first {
+            data.keepingItems { perform(stage, in: list, animations, end) { data.showTarget() } }
         }
         data.showTarget()
         guard slots.isAttached(to: list) else { return }

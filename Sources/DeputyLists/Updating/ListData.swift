@@ -110,17 +110,6 @@ extension ListData {
     /// Called when no update is due any more.
     func updatesAreOver() { update = nil }
 
-    /// What makes the data after each batch of some changes that lead to ``target`` the one that the list shows.
-    func states(of changes: ChangeSet) -> [@MainActor () -> Void] {
-        guard let update else { return [] }
-        let states = changes.states(of: update.snapshot.sections)
-        return states.enumerated().map { number, sections in
-            { [shown, target] in
-                shown.show(number < states.count - 1 ? Snapshot(sections: sections) : target.snapshot, target.former)
-            }
-        }
-    }
-
     /// The list has the target.
     func showTarget() {
         if current.isComparable { shown.show(target.snapshot, target.former) }

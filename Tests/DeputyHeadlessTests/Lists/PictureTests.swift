@@ -68,22 +68,6 @@ struct PictureTests {
         expectNotNil(PictureReader(changes.svg(before: [["a"]], after: [["a"]])))
     }
 
-    @Test("Where sections move there is a column between the two stages")
-    func stages() throws {
-        let (before, after) = ([["A"], ["B", "X"], ["C"]], [["C"], ["A"], ["B"]])
-        func sections(_ rows: [[String]]) -> [ListSection<String, String>] { rows.map { ListSection($0[0], $0) } }
-        let changes = ChangeSet(fromSections: sections(before), toSections: sections(after))
-        let svg = changes.svg(before: before, after: after)
-        let rows = try texts(svg).filter { !$0.contains("section") }
-        expectEqual(
-            rows,
-            [
-                "plain: A", "plain: B", "bad: X", "plain: C", "plain: A", "plain: B", "plain: C", "plain: C",
-                "plain: A",
-                "plain: B",
-            ])
-    }
-
     @Test("Whatever texts and lists come, a picture is well-formed XML")
     func wellFormed() throws {
         for seed in Cases.seeds(ofSteps: 10) {

@@ -27,14 +27,19 @@ struct DisplayBehaviorTests {
         list.binder.displayedSections = [.second, .first]
         list.show()
         expectEqual(list.rows.map(\.count), [2, 1])
-        let cell = list.table.cell(at: [1, 0])
         list.table.updates = HeadlessUpdates()
         list.binder.displayedSections = [.first, .third, .second]
         list.table.layoutIfNeeded()
         expectEqual(list.rows.map(\.count), [1, 3, 2])
-        expectTrue(list.keeps(cell, 0, 0))
+        // One comes, and one of those that have changed places goes and comes.
         expectEqual(list.table.updates.reloads, 0)
-        expectEqual(list.table.updates.batches.flatMap(\.stage.insertedSections).count, 1)
+        expectEqual(list.table.updates.batches.flatMap(\.stage.insertedSections).count, 2)
+        let cell = list.table.cell(at: [0, 0])
+        list.binder.displayedSections = [.second, .first, .third]
+        list.table.layoutIfNeeded()
+        expectEqual(list.rows.map(\.count), [2, 1, 3])
+        expectEqual(list.table.updates.batches.last?.stage.movedSections.count, 1)
+        expectTrue(list.keeps(cell, 1, 0))
         expectEqual(list.anomalies, [])
     }
 
