@@ -9,8 +9,7 @@ extension SectionBinder {
     /// updated once at the end of the turn, also after several calls; `manager.flush()` updates it at once. Bound values are not read
     /// again. Before ``finish()`` it reads nothing, which is an anomaly. ``follow(fileID:line:)`` refreshes automatically.
     ///
-    /// - Parameter animations: the animations of the changes; nil for `animations` of the manager. With animations of its own it
-    ///   is an update of its own: see `batch(animations:_:)` of `ItemStore`.
+    /// - Parameter animations: the animations of the turn's update, instead of the manager's: see `batch(animations:_:)` of `ItemStore`.
     /// - Complexity: O(n) in the number of items.
     public func refresh(animations: UpdateAnimations? = nil) {
         reportUnfinished()

@@ -15,8 +15,7 @@ extension ItemStore {
     /// ```
     /// - Parameters:
     ///   - sections: the new data.
-    ///   - animations: the animations of this change, instead of the manager's; nil for ``ListManager/animations``. A
-    ///     change with animations of its own is an update of its own: see `batch(animations:_:)`.
+    ///   - animations: the animations of the turn's update, instead of the manager's: see `batch(animations:_:)`.
     ///   - fileID: the file of the call, which diagnostics name.
     ///   - line: its line.
     ///   - completion: called once, when the table shows the new data and its animations have ended; also after a

@@ -37,8 +37,6 @@ public final class ItemStore: ItemSource {
     var isHostLoaded = false
     /// The changes since the host's last update.
     var pending = PendingChanges()
-    /// The updates that come before those changes, because they have other animations.
-    var earlierUpdates: [StoreUpdate] = []
     /// What sends the list's events. A handler may keep the store, and the dispatcher keeps the handler.
     private weak var dispatcher: AnyDispatcher?
     package let log: AnomalyLog
@@ -127,24 +125,17 @@ public final class ItemStore: ItemSource {
 
     /// Makes several changes as one: each sees those before it, and the host gets all of them together.
     ///
-    /// Changes of one turn always reach the host together; a batch keeps them apart from others by its animations, and a host that loads
-    /// in the middle of it shows nothing of it before its end.
+    /// Changes of one turn always reach the host together. A host that loads in the middle of a batch shows nothing of it before its end.
     ///
     /// ```swift
-    /// manager.items.batch { items in
+    /// manager.items.batch(animations: .off) { items in
     ///     items.remove(at: [0, 3])
     ///     items.insert(post, at: [0, 0])
     /// }
     /// ```
-    ///
-    /// With animations of its own a batch is an update of its own: changes of the same turn before it and after it reach the
-    /// host before it and after it.
-    ///
-    /// ```swift
-    /// manager.items.batch(animations: .off) { items in items.append(post) }
-    /// ```
     /// - Parameters:
-    ///   - animations: the animations of these changes, instead of the manager's; nil for ``ListManager/animations``.
+    ///   - animations: the animations of the turn's update, instead of the manager's; nil for ``ListManager/animations``. Of several in a turn
+    ///     *off* wins, else the last.
     ///     In a nested batch those of the outer one are used.
     ///   - body: makes the changes.
     public func batch(animations: UpdateAnimations? = nil, _ body: @escaping @MainActor (ItemStore) -> Void) {

@@ -30,19 +30,6 @@ struct PendingChanges {
     var pairing: Pairing?
     /// Called when the host shows the changes and its animations have ended.
     var completions: [Completion] = []
-
-    /// Adds earlier changes.
-    mutating func add(_ earlier: PendingChanges) {
-        hasChanges = hasChanges || earlier.hasChanges
-        reloads = reloads || earlier.reloads
-        asksSizes = asksSizes || earlier.asksSizes
-        updated.formUnion(earlier.updated)
-        updatedSections.merge(earlier.updatedSections) { $0.union($1) }
-        moved.formUnion(earlier.moved)
-        absorbed = earlier.absorbed + absorbed
-        hasInsertedRow = hasInsertedRow || earlier.hasInsertedRow
-        completions = earlier.completions + completions
-    }
 }
 
 /// One update of the host: the new rows, and the changes that led to them.
@@ -56,47 +43,31 @@ struct StoreUpdate {
 
 extension ItemStore {
     func takeCompletions() -> [Completion] {
-        mergeUpdates()
         defer { pending.completions = [] }
         return pending.completions
     }
 
-    /// Begins a change. Earlier changes with other animations become an update of their own, which comes first.
+    /// Begins a change. Of several animations of a turn *off* wins, else the last.
     func begin(_ animations: UpdateAnimations?) {
-        // A row that the host itself has moved is not a separate state that could come first.
-        if isShown, isHostLoaded, pending.hasChanges, pending.absorbed.isEmpty, pending.animations != animations {
-            former = former.following(after: lastIdentity)
-            earlierUpdates.append(StoreUpdate(snapshot: snapshot, former: former, changes: pending))
-            pending = PendingChanges()
-        }
-        // A source is compared once a turn, so its changes are one update: what was asked for one of them counts for all.
-        if isShown || animations != nil { pending.animations = animations }
+        if let animations, pending.animations != .off { pending.animations = animations }
         pending.hasChanges = true
     }
 
     /// Whether there are changes that the host has not got.
-    var isUpdateDue: Bool { !earlierUpdates.isEmpty || pending.hasChanges }
+    var isUpdateDue: Bool { pending.hasChanges }
 
-    /// The next pending update of the host.
+    /// The next update of the host.
     /// - Parameter items: where the items are.
     func takeUpdate(of items: any CurrentItems) -> StoreUpdate {
-        if !earlierUpdates.isEmpty { return earlierUpdates.removeFirst() }
         var changes = PendingChanges()
         swap(&changes, &pending)
         items.former = items.former.following(after: items.lastIdentity)
         return StoreUpdate(snapshot: items.snapshot, former: items.former, changes: changes)
     }
 
-    /// Merges all pending updates of the host into one.
-    func mergeUpdates() {
-        for update in earlierUpdates.reversed() { pending.add(update.changes) }
-        earlierUpdates = []
-    }
-
     /// Drops pending changes because the host has all data; only completions remain.
     func hostHasEverything() {
-        mergeUpdates()
-        let completions = pending.completions
+        let completions = takeCompletions()
         pending = PendingChanges()
         pending.completions = completions
     }

@@ -43,7 +43,7 @@ extension ListCore {
             return schedule.perform { data.listIsGone() }
         }
         dispatcher.reportUnreachableHandlers()
-        schedule.perform { takeUpdates(list) }
+        schedule.perform { update(list) }
         if loading == .refused { schedule.postpone() }
     }
 
@@ -66,10 +66,8 @@ extension ListCore {
         }
     }
 
-    /// Updates the list with all changes: by batches if they can be animated, else by a reload.
-    ///
-    /// Changes with other animations than those before them are an update of their own, in order.
-    private func takeUpdates(_ list: Kit.List) {
+    /// Updates the list with all changes: by a batch if they can be animated, else by a reload.
+    private func update(_ list: Kit.List) {
         let wasUpdating = isUpdating
         isUpdating = true
         defer {
@@ -78,13 +76,8 @@ extension ListCore {
         }
         // Changes that handlers make meanwhile wait until the list is consistent again.
         dispatcher.nested {
-            // What handlers change meanwhile comes with the update of the next turn.
-            var left = data.dueUpdates
-            repeat {
-                show(data.takeUpdate(), in: list)
-                left -= 1
-            } while left > 0 && data.isUpdateDue
-            data.updatesAreOver()
+            show(data.takeUpdate(), in: list)
+            data.updateIsOver()
         }
     }
 

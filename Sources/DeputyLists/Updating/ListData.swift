@@ -68,8 +68,6 @@ final class ListData {
 extension ListData {
     /// Whether there are changes that the list has not got.
     var isUpdateDue: Bool { items.isUpdateDue }
-    /// How many updates bring the list to the data of now.
-    var dueUpdates: Int { items.earlierUpdates.count + 1 }
     /// Whether the list shows other rows than the data has.
     var isBehind: Bool { !shown.isCurrent }
     /// How many rows each section has after the update under way.
@@ -78,10 +76,7 @@ extension ListData {
     var shownRows: Snapshot { shown.rows }
 
     /// Makes the next update a reload.
-    func setNeedsReload() {
-        items.mergeUpdates()
-        items.pending.reloads = true
-    }
+    func setNeedsReload() { items.pending.reloads = true }
 
     /// The list did not take the update under way, whose completions wait on.
     func restore(_ completions: [Completion]) {
@@ -95,9 +90,7 @@ extension ListData {
         current.bringUpToDate()
         let update = items.takeUpdate(of: current)
         self.update = update
-        // Not the data of now, if that has changed since.
-        let isOfNow = items.earlierUpdates.isEmpty && !items.pending.hasChanges
-        if current.isComparable { target.show(isOfNow ? nil : update.snapshot, update.former) }
+        if current.isComparable { target.show(nil, update.former) }
         let noted = update.changes
         let reloads = noted.reloads || !current.isComparable || !items.isShown && !isLoaded
         let changes = reloads ? nil : shown.rows.changes(to: update.snapshot, noted)
@@ -107,8 +100,8 @@ extension ListData {
     /// Takes the closures that wait for all pending updates.
     func takeCompletions() -> [Completion] { items.takeCompletions() }
 
-    /// Called when no update is due any more.
-    func updatesAreOver() { update = nil }
+    /// Called when the update is over.
+    func updateIsOver() { update = nil }
 
     /// The list has the target.
     func showTarget() {
@@ -237,8 +230,6 @@ extension ListData {
         willChange()
         let last = current.lastIdentity
         if let place { add(place) }
-        // An earlier separate update would remove the row again.
-        items.mergeUpdates()
         let inserted = place.flatMap { current.snapshot.row(madeAfter: last, near: $0) }
         let identity = inserted ?? current.makeIdentity()
         shown.edit { $0.insert(identity, at: row) }
@@ -253,8 +244,6 @@ extension ListData {
         guard current.isComparable, isLoaded, let identity = shown.identity(at: row) else { return false }
         // Where its section is gone, nobody was told where to, so nobody is to be blamed.
         let isLost = self.destination(destination, ofRowShownAt: row) == nil
-        // A separate earlier update would move the row back.
-        items.mergeUpdates()
         shown.edit { $0.move(row, to: destination) }
         items.pending.absorbed.append((identity, row, isFollowed: isLost))
         items.pending.hasChanges = true

@@ -162,7 +162,7 @@ struct EditedItemsTests {
         expectEqual(found.value, [101])
     }
 
-    @Test("Edits in one turn and a batch with other animations reach the list in order (F66)")
+    @Test("Edits in one turn and a batch with animations of its own are one update, with these (F66)")
     func otherAnimations() {
         let board = Board([things(1, 2, 3)])
         board.items.append(thing(4))
@@ -174,8 +174,9 @@ struct EditedItemsTests {
         expectEqual(Picture(board.manager.shownItems).items, [things(1, 2, 3)])
         board.endTurn()
         expectEqual(board.shown, "[2 3 4 5 6]")
-        let batches = board.table.updates.batches.map(\.stage)
-        expectEqual(batches.map(\.insertedItems), [[[0, 3]], [[0, 3]], [[0, 4]]])
-        expectEqual(batches.map(\.deletedItems), [[], [[0, 0]], []])
+        let batches = board.table.updates.batches
+        expectEqual(batches.map(\.stage.insertedItems), [[[0, 2], [0, 3], [0, 4]]])
+        expectEqual(batches.map(\.stage.deletedItems), [[[0, 0]]])
+        expectEqual(batches.map(\.animations), [.off])
     }
 }

@@ -10,27 +10,6 @@ import Testing
 @MainActor
 @Suite("What is judged before more is loaded (F100)", .releasesRigs)
 struct PagesJudgedTests {
-    @Test("Rows that are on screen in the middle of an update only do not count", arguments: EachKit.allCases)
-    func forAnInstant(_ list: EachKit) async {
-        func check<Kit: TestKit>(_: Kit.Type) async {
-            let board = ListBoard<Kit>(height: 440, [many(60)])
-            board.list.scroll(to: [0, 20])
-            let calls = Counter()
-            board.manager.onNearEnd { calls() }
-            await board.list.rest()
-            // Two updates, because their animations differ; between them the end is near.
-            board.items.apply(items: many(12), animations: .off)
-            board.items.apply(items: many(60), animations: .automatic)
-            await board.list.rest()
-            expectEqual(board.list.updates.batches.count, 2)
-            expectEqual(calls.count, 0)
-            board.list.scroll(to: [0, 59])
-            await until(calls.count, is: 1)
-            expectEqual(board.codes, [])
-        }
-        await check(list.kit)
-    }
-
     @Test(
         "Rows that come on screen while a reload waits do not count, as they are those of before",
         arguments: EachKit.allCases)

@@ -60,97 +60,48 @@ struct ChangeAnimationsTests {
     }
 
     @Test(
-        "Changes of one turn that are animated otherwise reach a table one after the other; the same go together (F64)")
-    func severalInATable() { several(ListBoard<HeadlessTables>([things(1, 2)])) }
-
-    @Test("So they reach a collection (F64)")
-    func severalInACollection() { several(ListBoard<HeadlessCollections>([things(1, 2)])) }
-
-    private func several<Kit>(_ board: ListBoard<Kit>) {
-        var (shown, done): ([String], [Int]) = ([], [])
-        board.manager.didUpdate = { [unowned board] _ in shown.append(board.shown) }
-        board.items.append(thing(3))
-        board.items.remove(at: [0, 0])
-        board.items.batch(animations: .off) { items in
-            items.append(thing(4))
-            items.batch(animations: UpdateAnimations(.fade)) { $0.append(thing(5)) }
-            items.apply(items: items.items(of: Thing.self) + things(6), animations: UpdateAnimations(.left))
+        "Changes of one turn are one update: of their animations off wins, else the last", arguments: EachKit.allCases)
+    func several(_ list: EachKit) {
+        func check<Kit: TestKit>(_: Kit.Type) {
+            let board = ListBoard<Kit>([things(1, 2)])
+            let (left, fade) = (UpdateAnimations(.left), UpdateAnimations(.fade))
+            for (asked, expected) in [
+                ([left, nil, fade], fade), ([left, .off, fade, nil], .off), ([nil, left, nil], left),
+                ([nil], .automatic),
+            ] {
+                var (done, updates) = (0, 0)
+                board.manager.didUpdate = { _ in updates += 1 }
+                for (number, animations) in asked.enumerated() {
+                    let items =
+                        board.items.items(of: Thing.self) + [
+                            thing(100 * updates + 10 + board.items.items(of: Thing.self).count)
+                        ]
+                    board.items.apply(items: items, animations: animations) { done += 1 }
+                    if number == 0 { board.items.replace(at: [0, 0], with: thing(1, asked.count)) }
+                }
+                board.endTurn()
+                expectEqual(board.list.updates.batches.last?.animations, expected)
+                expectEqual([updates, done], [1, asked.count])
+                expectEqual(board.shown, board.data)
+            }
+            expectEqual(board.list.updates.batches.count, 4)
+            expectEqual(board.list.updates.reloads, 0)
+            expectEqual(board.manager.checkInvariants(), [])
         }
-        board.items.apply(items: things(6, 5), animations: .off) { done.append(1) }
-        board.items.replace(at: [0, 0], with: thing(6, 1))
-        board.items.append(thing(7))
-        board.items.apply(items: things(7), animations: fade) { done.append(2) }
-        board.endTurn()
-        expectEqual(board.list.updates.batches.map(\.animations), [.automatic, .off, .automatic, fade])
-        expectEqual(shown, ["[2 3]", "[6 5]", "[6'1 5 7]", "[7]"])
-        expectEqual(done, [1, 2])
-        expectEqual(board.list.updates.reloads, 0)
-        expectEqual(board.list.updates.refusals, [])
-        expectEqual(board.shown, "[7]")
-        expectEqual(board.manager.checkInvariants(), [])
+        check(list.kit)
     }
 
-    @Test("A header that changes before items of its section, animated otherwise, reaches the table before them (F64)")
-    func headerBeforeItems() {
-        let board = Board([things(1, 2)])
-        var headers: [String?] = []
-        board.manager.didUpdate = { [unowned board] _ in headers.append(board.text(.header, inSection: 0)) }
-        board.items.batch(animations: .off) { $0.setHeader(7) }
-        board.items.append(thing(3))
+    @Test("flush() between two changes makes two updates, each with its own animations")
+    func flushed() {
+        let board = Board([things(1)])
+        board.items.batch(animations: .off) { $0.append(thing(2)) }
+        board.manager.flush()
+        board.items.batch(animations: fade) { $0.append(thing(3)) }
         board.endTurn()
-        let stages = board.table.updates.batches.map(\.stage)
-        expectEqual(headers, ["header 7", "header 7"])
-        expectEqual(stages.map(\.insertedItems), [[[0, 2]]])
-        expectEqual(board.table.updates.reloads, 0)
-        expectEqual(board.codes, [])
-        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.table.updates.batches.map(\.animations), [.off, fade])
     }
 
-    @Test("A row that such changes update twice has the cell for its content after each of them (F64, F66)")
-    func updatedTwice() {
-        let board = Board([])
-        board.manager.unregister(ThingCell.self)
-        board.manager.register(OddCell.self) { $0.condition = .where { thing, _ in thing.content % 2 == 1 } }
-        board.manager.register(ThingCell.self)
-        board.items.setItems(things(1, 2))
-        board.endTurn()
-        board.table.updates = HeadlessUpdates()
-        var shown: [String] = []
-        board.manager.didUpdate = { [unowned board] _ in shown.append(board.shown) }
-        for (content, animations) in [(2, .off), (3, fade), (4, .off)] {
-            board.items.batch(animations: animations) { $0.replace(at: [0, 0], with: thing(1, content)) }
-        }
-        board.endTurn()
-        expectEqual(shown, ["[1'2 2]", "[odd 1'3 2]", "[1'4 2]"])
-        expectEqual(board.table.updates.reloads, 0)
-        expectEqual(board.codes, [])
-    }
-
-    @Test("Where one of them needs a reload, that shows all of them, and every completion is called once (F64)")
-    func reloadInBetween() {
-        let board = Board([things(1, 2)])
-        var done: [Int] = []
-        board.items.apply(items: things(1, 2, 3), animations: .off) { done.append(1) }
-        board.items.setItems(things(4))
-        board.items.apply(items: things(4, 5), animations: fade) { done.append(2) }
-        board.items.apply(items: things(5), animations: .off) { done.append(3) }
-        board.endTurn()
-        // The animations of the first go on while everything is reloaded.
-        expectEqual(done, [2, 3, 1])
-        expectEqual(board.shown, "[5]")
-        expectEqual(board.data, "[5]")
-        expectEqual(board.table.updates.reloads, 1)
-        board.table.isOnScreen = false
-        board.items.apply(items: things(5, 6), animations: .off) { done.append(4) }
-        board.items.apply(items: things(6), animations: fade) { done.append(5) }
-        board.endTurn()
-        expectEqual(done, [2, 3, 1, 4, 5])
-        expectEqual(board.table.updates.reloads, 2)
-        expectEqual(board.shown, "[6]")
-        expectEqual(board.manager.checkInvariants(), [])
-    }
-
-    @Test("A reload that is asked for shows all of them, without the batches that would have come before it (F64)")
+    @Test("A reload that is asked for shows all of them (F64)")
     func reloadAskedFor() {
         let board = Board([things(1, 2)])
         board.items.batch(animations: .off) { $0.append(thing(3)) }
@@ -176,7 +127,7 @@ struct ChangeAnimationsTests {
         data.value.append(thing(4))
         binder.refresh()
         binder.manager.flush()
-        expectEqual(table.updates.batches.map(\.animations), [.off, .automatic])
+        expectEqual(table.updates.batches.map(\.animations), [.off])
         expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["1", "2", "3", "4"])
     }
 
