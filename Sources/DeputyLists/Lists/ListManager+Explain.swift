@@ -72,7 +72,7 @@ extension ListCore {
         // A view that leaves the screen is about the item it was shown with.
         if event.moment == .disappearing, let view, let use = Kit.use(of: view), use.mapping?.isRegistered ?? true {
             return dispatcher.explain(
-                event, of: kind, item: knownItem(of: use), mapping: use.mapping, view: view, at: place)
+                event, of: kind, item: use.item, mapping: use.mapping, view: view, at: place)
         }
         // The item is the current one, so its section has its current name.
         let item = source.model(kind, at: place)

@@ -19,14 +19,12 @@ extension ListCore {
     /// Reconfigures rows, or reloads those whose mapping changed; then does the same to the views beside the cells.
     ///
     /// A mapping may change without a change of the item: a condition may use the place of a row, and so its section.
-    /// - Returns: the uses of views off screen, if nothing was filled or reloaded.
-    @discardableResult
     func fillAgain(
         _ changes: ChangeSet, _ updates: [RowUpdate], since former: FormerViews, in list: Kit.List,
         animations: UpdateAnimations, _ end: UpdateEnd
-    ) -> [_ViewUse]? {
+    ) {
         // A reload requested meanwhile may wait for a layout; until then the old rows are on screen.
-        guard slots.isReady(list) else { return nil }
+        guard slots.isReady(list) else { return }
         var stage = ChangeSet.Stage()
         let supplementaries = supplementaryUpdates(changes, updates.map(\.row), since: former, in: list)
         let shownAgain = supplementaries.reloadedSections
@@ -35,9 +33,10 @@ extension ListCore {
         let changed = Set(updates.map(\.row))
         // Looked at once, because a list view sorts its rows and looks up its cells each time.
         let visible = visibleCells(in: list)
-        let offScreen = usesOffScreen(in: list, visible: visible)
         // A cell that was made ahead stays at its place although the place has another item.
-        let ahead = cells(of: offScreen, in: list, target).map { ($0.path, Optional($0.use)) }
+        let ahead = cells(of: usesOffScreen(in: list, visible: visible), in: list, target).map {
+            ($0.path, Optional($0.use))
+        }
         // Without conditions only what has changed can have another mapping, and what had none.
         let looksAtAll = dispatcher.registry.hasConditionalCells
         namingTargetSections {
@@ -58,12 +57,11 @@ extension ListCore {
         let filled = updates.filter { !rows.contains($0.row) && !shownAgain.contains($0.row[0]) }
         // A condition's closure may have put another manager in the slots, or reloaded the list: then it has
         // newer data with other rows.
-        guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return nil }
+        guard slots.isReady(list), Kit.itemCounts(in: list) == data.targetCounts else { return }
         rows.formUnion(reconfigure(filled.map(\.row), made: filled.filter(\.isMade).map(\.row), in: list, animations))
         stage.reloadedItems = rows.filter { !shownAgain.contains($0[0]) }.inOrder(<)
         if !stage.isEmpty, slots.isAttached(to: list) { perform(stage, in: list, animations, end) }
         if slots.isAttached(to: list) { refill(supplementaries, in: list, animations: animations) }
-        return stage.isEmpty && updates.isEmpty && supplementaries.isEmpty ? offScreen : nil
     }
 
     /// Has the list ask for rows again whose cells stay.

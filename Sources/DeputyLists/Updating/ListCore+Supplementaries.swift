@@ -154,8 +154,6 @@ struct SupplementaryUpdates {
     var gone: [(kind: ViewKind, path: IndexPath)] = []
     /// Whether the list has to ask for all sizes again.
     var areSizesOld = false
-    /// Whether no view is filled again.
-    var isEmpty: Bool { refilled.isEmpty && retitled.isEmpty && gone.isEmpty }
 
     /// Leaves out the views of sections that are reloaded.
     mutating func keepOutOfReloads() {

@@ -39,7 +39,6 @@ extension ListCore {
         // A handler may have released the manager while its update waited for the end of the event. From then on the list gets
         // placeholders, and to be given one for a cell that is filled again makes UIKit raise an exception.
         guard let list = slots.list, slots.manager != nil else {
-            dropItems(of: uses.all)
             return schedule.perform { data.listIsGone() }
         }
         dispatcher.reportUnreachableHandlers()
@@ -85,7 +84,6 @@ extension ListCore {
         let end = UpdateEnd(update.noted.completions, later: dispatcher.whenIdle)
         guard update.concernsList else { return end.finish() }
         slots.review()
-        rememberShownItems(in: list)
         followBegunRows()
         // In a list that asks another object for its rows a batch would not add up, and one in no window cannot lay itself out.
         guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || changes.isEmpty,
@@ -170,9 +168,8 @@ extension ListCore {
         noteSectionsOfMovedRows(moving)
         // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
         if changes.onlyAppends(to: before), !hasMadePlaceholders, !dispatcher.registry.hasConditions { return }
-        let offScreen = fillAgain(changes, updates, since: former, in: list, animations: animations, end)
+        fillAgain(changes, updates, since: former, in: list, animations: animations, end)
         if changes.mayChangeIndexTitles, slots.isAttached(to: list) { Kit.reloadIndexTitles(in: list) }
-        if slots.isAttached(to: list) { dropItems(of: offScreen ?? usesOffScreen(in: list)) }
     }
 
     /// Reports an item without an id that has changed while a person types in its cell: it is another item, whose cell is another one.
@@ -253,9 +250,6 @@ extension ListCore {
             return listHasLoaded()
         }
         loading = .reloading
-        // Afterwards these views are off screen or filled again.
-        let former = uses.all
-        defer { if loading != .refused { dropItems(of: former) } }
         if slots.list === list, !slots.isReplaced {
             Kit.reload(list)
             // A collection only marks: until it is laid out it has its old selection and layout.

@@ -25,6 +25,8 @@ extension FollowedClosuresTests {
         "F76: models are not kept once they are not shown: their section is hidden, or not followed", arguments: 0..<4
     )
     func nothingIsKept(_ way: Int) async {
+        // Nothing is on screen: a view keeps what it shows.
+        let list = BoundList(height: 0)
         let (deck, isByHand) = (Deck(), way < 2)
         let chain = list.binder.onSections(.first, .second)
         if way.isMultiple(of: 2) {

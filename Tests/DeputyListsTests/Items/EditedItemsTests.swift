@@ -123,7 +123,7 @@ struct EditedItemsTests {
 
     @Test("An item that the list still shows is released with the batch that takes it away, and not before (F62)")
     func released() {
-        let board = Board()
+        let board = Board(height: 88)
         weak var object: Animal?
         board.manager.register(HeadlessCell.self, for: Animal.self) { _ in
         } configure: { _, _, _ in
@@ -131,18 +131,19 @@ struct EditedItemsTests {
         do {
             let animal = Animal("a")
             object = animal
-            board.items.setSections([[animal, animal, thing(2)]])
+            // They are below the screen: a cell keeps its item.
+            board.items.setSections([[thing(1), thing(2), thing(3), animal, animal]])
             board.endTurn()
-            board.items.replace(at: [0, 0], with: thing(0))
-            board.items.remove(at: [0, 1])
+            board.items.replace(at: [0, 3], with: thing(4))
+            board.items.remove(at: [0, 4])
         }
-        expectSame(board.manager.shownItems.item(at: [0, 0]) as? Animal, object)
-        expectSame(board.manager.shownItems.item(at: [0, 1]) as? Animal, object)
+        expectSame(board.manager.shownItems.item(at: [0, 3]) as? Animal, object)
+        expectSame(board.manager.shownItems.item(at: [0, 4]) as? Animal, object)
         expectNotNil(object)
         board.endTurn()
         board.list.scroll(by: 1)
         expectNil(object)
-        expectEqual(board.data, "[0 2]")
+        expectEqual(board.data, "[1 2 3 4]")
     }
 
     @Test("An item that the list has in place of a newer one finds all rows there as it dies in a reload (F62, R12)")

@@ -77,8 +77,7 @@ extension ListCore {
             if let use = leave(event, call) {
                 return namingSection(of: use, at: call.place) {
                     // Closures that have not heard of the beginning, because the item was gone, do not hear of the end.
-                    let item = takeItem(of: use)
-                    if !use.isUnheard { call.setItem(item) }
+                    if !use.isUnheard { call.setItem(use.item) }
                     dispatcher.send(event, &call, known: use.mapping, view: { _ in nil }, owner: owner)
                 }
             }
@@ -146,7 +145,6 @@ extension ListCore {
             noteOther(view, event.kind, at: call.place)
             return nil
         }
-        if use.presence == .gone { rememberItem(of: use) }
         use.presence = .shown
         if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
         return use

@@ -227,10 +227,7 @@ extension ListCore {
         Set(uses.all.filter { $0.kind == kind }.compactMap { shown.path(of: $0) }).inOrder(<)
     }
 
-    /// The uses of views that are not on screen.
-    func usesOffScreen(in list: Kit.List) -> [_ViewUse] { usesOffScreen(in: list, visible: visibleCells(in: list)) }
-
-    /// The same, given the cells on screen.
+    /// The uses of views that are not on screen, given the cells that are.
     func usesOffScreen(in list: Kit.List, visible cells: [VisibleCell]) -> [_ViewUse] {
         var onScreen: Set<ObjectIdentifier> = []
         for (_, use) in cells { if let use { onScreen.insert(ObjectIdentifier(use)) } }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The use of a view since it was filled: what it shows, and the way to its manager; the view keeps it.
 ///
-/// The manager releases what is in it: at the latest when the view leaves the screen, when the mapping is removed, and when the manager
-/// goes. Visible to the kits of this package; not for apps.
+/// It keeps its item until the view is filled for another one, and ends when the mapping is removed or the manager goes. Visible to the
+/// kits of this package; not for apps.
 @MainActor
 public final class _ViewUse: _ViewRoute {
     /// The item or section that a view is about, by identity.
@@ -17,7 +17,7 @@ public final class _ViewUse: _ViewRoute {
 
     enum Presence { case unknown, shown, gone }
 
-    /// The item, as long as the view may be shown with it; nil afterwards, and for a placeholder.
+    /// The item that the view was last filled with; nil for a placeholder, and once the use has ended.
     var item: Any? {
         get { hasItem ? content : nil }
         set { (hasItem, content) = (newValue != nil, newValue ?? ()) }
@@ -81,17 +81,6 @@ public final class _ViewUse: _ViewRoute {
     }
 
     // MARK: Ending
-
-    /// Releases the item. If the source does not identify its items, the item is kept, because it could not be found again.
-    func dropItem() {
-        if subject != nil { item = nil }
-    }
-
-    /// Releases the item in the same way, and returns it.
-    func takeItem() -> Any? {
-        defer { dropItem() }
-        return item
-    }
 
     /// Ends following what was read while the view was filled.
     func stopFollowing() { observer?.stop() }
