@@ -236,17 +236,6 @@ extension AnyDispatcher {
 // MARK: Events of the host
 
 extension AnyDispatcher {
-    /// Sends a notice about no row, which only the owner gets.
-    package func sendToOwner(_ event: DelegateEvent, _ owner: (AnyObject) -> Void) {
-        var (given, nothing): (Void, Void?) = ((), nil)
-        EventCall.raise(at: .host, view: nil, argument: &given, answer: &nothing) { call in
-            send(event, &call, view: { _ in nil }) { object, _ in
-                owner(object)
-                return true
-            }
-        }
-    }
-
     /// Calls an owner's method about several places.
     package func callOwner(_ event: DelegateEvent, at places: [EventLocation], _ call: () -> Void) {
         owners.calling(event, at: places, call)

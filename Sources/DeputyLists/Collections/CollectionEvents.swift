@@ -39,9 +39,9 @@ public struct CollectionEvents<Kit: CollectionKit>: _ListEvents {
     /// Tells that a cell has left the screen.
     ///
     /// Once each time, also when its item was deleted, reloaded or moved off screen. That comes when the animation has ended: after
-    /// the new cells were asked for and shown, after what later updates tell, and with the last place of the item. Until then the cell
-    /// is not used for another item, and what is tied to its use goes on. The handler gets the item the cell was shown with, even if
-    /// the data has changed.
+    /// the new cells were asked for and shown, and after what later updates tell. Until then the cell is not used for another item,
+    /// and what is tied to its use goes on. The handler gets the item the cell was shown with, and its place in the data. If it is
+    /// gone, that is where the collection had it.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `collectionView:didEndDisplayingCell:forItemAtIndexPath:`

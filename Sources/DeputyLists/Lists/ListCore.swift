@@ -32,8 +32,8 @@ final class ListCore<Kit: ListKit> {
     let menusEvent: DelegateEvent?
     /// The row that a context menu was last asked for, and where the list had it.
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
-    /// The rows with which something has begun and not ended.
-    var begun: [BegunRow] = []
+    /// What has begun and not ended: with a row, or with a title that the list shows in a view of its own.
+    var begun: [Beginning] = []
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
 
@@ -43,8 +43,6 @@ final class ListCore<Kit: ListKit> {
     var viewSources = ViewSources()
     /// The uses of the current views.
     let uses = LiveUses()
-    /// What the headers and footers on screen show that no mapping made: the table uses its own again, so the use is not in the view.
-    var otherViews: [(view: Weak<AnyObject>, use: _ViewUse)] = []
     /// The uses whose views read models while they were filled.
     let followed: FollowedUses
     /// The events of appearing and leaving views that are announced for the scopes of uses.
@@ -105,7 +103,7 @@ final class ListCore<Kit: ListKit> {
     /// end of what is under way.
     func leaveList() {
         uses.end()
-        (begun, otherViews) = ([], [])
+        begun = []
         for observer in observers { observer.didLeaveList() }
     }
 

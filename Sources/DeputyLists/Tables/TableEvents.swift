@@ -45,9 +45,9 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
     /// Tells that a cell has left the screen.
     ///
     /// Once each time, also when its row was deleted, reloaded or moved off screen. That comes when the animation has ended: after
-    /// the new cells were asked for and shown, after what later updates tell, and with the last place of the row. Until then the cell
-    /// is not used for another row, and what is tied to its use goes on. The handler gets the item the cell was shown with, even if
-    /// the data has changed.
+    /// the new cells were asked for and shown, and after what later updates tell. Until then the cell is not used for another row,
+    /// and what is tied to its use goes on. The handler gets the item the cell was shown with, and its place in the data. If it is
+    /// gone, that is where the table had it.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didEndDisplayingCell:forRowAtIndexPath:`
@@ -397,8 +397,8 @@ public struct TableEvents<Kit: TableKit>: _ListEvents {
 
     /// Tells that a row no longer shows its swipe actions.
     ///
-    /// Once per swipe. When the row was deleted a table names no row: a handler then gets the row that began, with its last place, and
-    /// the owner's method gets nil. So `willBeginEditing` is implemented as well.
+    /// Once per swipe. When the row was deleted a table names no row: a handler then gets the item that it began with, where it
+    /// began, and the owner's method gets nil. So `willBeginEditing` is implemented as well.
     ///
     /// - Closure: `{ cell, post, indexPath in … }`
     /// - UIKit: `tableView:didEndEditingRowAtIndexPath:`

@@ -115,7 +115,7 @@ extension ListCore {
                 let title = unwrapped(target.model(kind, at: .row(path)))
             else { continue }
             Kit.show(title, insteadOf: former, in: view)
-            for other in otherViews where other.view.object === view { other.use.item = title }
+            for other in begun where other.view?.object === view { other.use.item = title }
         }
         if updates.areSizesOld {
             let places = Dictionary(grouping: updates.refilled, by: \.kind).mapValues { $0.map(\.path) }

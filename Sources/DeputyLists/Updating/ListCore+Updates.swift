@@ -84,7 +84,6 @@ extension ListCore {
         let end = UpdateEnd(update.noted.completions, later: dispatcher.whenIdle)
         guard update.concernsList else { return end.finish() }
         slots.review()
-        followBegunRows()
         // In a list that asks another object for its rows a batch would not add up, and one in no window cannot lay itself out.
         guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || changes.isEmpty,
             let animations = update.noted.animations ?? chosenAnimations(for: changes)
@@ -157,15 +156,11 @@ extension ListCore {
         if changes.stages.first?.deletedItems.isEmpty == false { reportLostKeyboard(in: list) }
         let updates = rowUpdates(changes)
         let former = formerViews(changes, in: list)
-        // Those that rows have left behind are still to leave, as of the sections that they were last in.
-        let moving =
-            changes.movesItems ? cells(of: uses.all.filter { $0.section != nil }, in: list, shown).map(\.use) : []
         if let stage = changes.stages.first {
             data.keepingItems { perform(stage, in: list, animations, end) { data.showTarget() } }
         }
         data.showTarget()
         guard slots.isAttached(to: list) else { return }
-        noteSectionsOfMovedRows(moving)
         // A list that grows at its end has nothing to fill again; to look for it took a third of the update.
         if changes.onlyAppends(to: before), !hasMadePlaceholders, !dispatcher.registry.hasConditions { return }
         fillAgain(changes, updates, since: former, in: list, animations: animations, end)
@@ -192,9 +187,6 @@ extension ChangeSet {
         stages.count == 1 && updates.isEmpty && updatedSections.isEmpty && stages[0].isPlain
             && stages[0].deletedItems.isEmpty && stages[0].insertedItems.allSatisfy { $0[1] >= counts[$0[0]] }
     }
-
-    /// Whether rows move.
-    fileprivate var movesItems: Bool { stages.contains { !$0.movedItems.isEmpty } }
 
     /// Whether sections come, go, move or change their headers. A list keeps the titles of its index until they are reloaded.
     fileprivate var mayChangeIndexTitles: Bool {

@@ -167,24 +167,6 @@ struct R08PairedNoticesTests {
         check(list.kit)
     }
 
-    @Test("Where no closure hears of a beginning, the end is told of an item that is gone", arguments: EachKit.allCases)
-    func onlyEnds(_ list: EachKit) {
-        func check<Kit: TestKit>(_: Kit.Type) {
-            let board = ListBoard<Kit>(height: 400, [things(1, 2)])
-            var ended: [String] = []
-            board.mapping.didUnhighlight.withoutCell { thing, place in ended.append("\(thing.id) \(place)") }
-            Kit.followMoves(board)
-            let list = board.list as HeadlessList<Kit>
-            board.endTurn()
-            list.beginEditing()
-            expectTrue(list.beginMove([0, 0]))
-            board.items.remove(thing(2))
-            list.send(\.didUnhighlight, at: [0, 1])
-            expectEqual(ended, ["2 [0, 1]"])
-        }
-        check(list.kit)
-    }
-
     @Test(
         "An end that a table tells without a row is that of the row that began: not of a touch, nor in another's cell")
     func endWithoutRow() {
@@ -264,7 +246,7 @@ struct R08PairedNoticesTests {
         check(list.kit)
     }
 
-    @Test("A touch whose row goes without an end is forgotten with the next", arguments: EachKit.allCases)
+    @Test("A touch without an end is kept until the next one of its cell", arguments: EachKit.allCases)
     func touchesWithoutEnd(_ list: EachKit) {
         func check<Kit: TestKit>(_: Kit.Type) {
             let board = ListBoard<Kit>(height: 400, [things(1, 2)])
@@ -279,7 +261,7 @@ struct R08PairedNoticesTests {
                 list.send(\.didHighlight, at: [0, 1])
                 list.send(\.didHighlight, at: [0, 1])
             }
-            expectEqual(board.manager.core.begun.count, 2)
+            expectEqual(board.manager.core.begun.count, 3)
         }
         check(list.kit)
     }

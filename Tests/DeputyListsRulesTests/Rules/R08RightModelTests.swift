@@ -47,6 +47,37 @@ struct RightModelTests {
         expectEqual(ended, ["apple"])
     }
 
+    @Test("The end of a highlight has the item that it began with, and the place where that is then (R19)")
+    func endOfAHighlight() {
+        let board = Board([things(1, 2)])
+        var ended: [String] = []
+        board.mapping.didHighlight.withoutCell { _, _ in }
+        board.mapping.didUnhighlight { cell, thing, path in ended.append("\(cell.text) \(thing) \(path)") }
+        board.table.send(\.didHighlight, at: [0, 1])
+        board.items.replace(at: [0, 1], with: thing(2, 7))
+        board.items.insert(thing(9), at: [0, 0])
+        board.endTurn()
+        board.table.send(\.didUnhighlight, at: [0, 2])
+        expectEqual(ended, ["2'7 2 [0, 2]"])
+        expectEqual(board.codes, [])
+    }
+
+    @Test("The end of what an unregistered mapping began reaches the owner only")
+    func endWithoutMapping() {
+        let board = Board([things(1)])
+        var ended: [String] = []
+        board.mapping.didHighlight.withoutCell { _, _ in }
+        board.mapping.didUnhighlight.withoutCell { _, _ in ended.append("former") }
+        board.endTurn()
+        board.table.send(\.didHighlight, at: [0, 0])
+        board.manager.unregister(ThingCell.self)
+        board.manager.register(ThingCell.self) { mapping in
+            mapping.didUnhighlight.withoutCell { _, _ in ended.append("new") }
+        }
+        board.table.send(\.didUnhighlight, at: [0, 0])
+        expectEqual(ended, [])
+    }
+
     @Test("Remembering announces nothing (R5)")
     func rememberingAnnouncesNothing() {
         manager.register(AppleCell.self)

@@ -325,7 +325,7 @@ struct OnePlaceTests {
         }
         board.endTurn()
         board.table.send(\.didHighlight, at: [0, 0])
-        expectEqual(inside, ["end 1 0", "height 1 0", "select 2 0"])
+        expectEqual(inside, ["end 1 0", "select 2 0"])
         expectEqual(board.codes, [])
     }
 

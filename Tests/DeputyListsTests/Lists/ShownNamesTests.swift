@@ -54,25 +54,6 @@ struct ShownNamesTests {
         expectEqual(lost, ["2"])
     }
 
-    @Test(
-        "A swipe's end has the last place of its row, also where an update has moved the row since it began (R8, R19)")
-    func lastPlace() {
-        let board = Board([things(1, 2, 3)])
-        var ended: [IndexPath] = []
-        board.mapping.trailingSwipeActionsConfiguration { _, _, _ in
-            HeadlessSwipeActions(["Delete"])
-        }
-        board.mapping.willBeginEditing { _, _, _ in }
-        board.mapping.didEndEditing.withoutCell { _, path in ended.append(path) }
-        board.endTurn()
-        board.table.swipe([0, 1], .trailing)
-        board.items.insert(contentsOf: things(8, 9), at: [0, 0])
-        board.manager.flush()
-        board.items.remove(at: [0, 3])
-        board.endTurn()
-        expectEqual(ended, [[0, 3]])
-    }
-
     @Test("A closure near the end of a list of many empty sections is asked about each once")
     func emptySections() async {
         func readings(_ sections: Int) async -> Int {

@@ -64,95 +64,72 @@ extension ListCore {
             dispatcher.callOwner(event, at: paths.map { .row($0) }) { owner(due) }
         }
     }
+}
 
-    /// Notes what begins with the row that the list shows at a place.
+/// What begins and ends: the end has the item, the mapping and the section of its beginning.
+extension ListCore {
+    /// Notes what begins, for its end; of an item that is gone without a mapping, as closures do not get the beginning.
     ///
-    /// Of rows that the list no longer has it tells no end, so they are forgotten.
-    func begin(_ event: DelegateEvent, at place: EventLocation) {
-        guard let shownRow = place.rowPath, let item = shown.model(.cell, at: place),
-            let row = data.place(shownAt: shownRow)
-        else { return }
-        let identity = shown.identity(at: shownRow)
-        begun.removeAll { former in
-            former.isOf(event.name, identity)
-                || former.event == event.name
-                    && former.identity.flatMap { shown.indexPath(of: $0, near: former.row) } == nil
+    /// What has begun in the same view before has no end any more.
+    func begin(_ event: DelegateEvent, at place: EventLocation, in view: AnyObject?) {
+        guard let path = place.path, let item = unwrapped(shown.model(event.kind, at: place)) else { return }
+        let mapping = data.place(shownAt: place).flatMap { place in
+            namingCurrentSections { dispatcher.registry.mapping(event.kind, for: item, at: place) }
         }
-        begun.append(
-            BegunRow(
-                event: event.name, item: item, identity: identity, row: row, section: current.id(ofSection: row[0]),
-                cell: view(.cell, at: place)))
+        let use = _ViewUse(
+            item: item, mapping: mapping, kind: event.kind, place: place, version: nil,
+            subject: shown.subject(of: event.kind, at: place), carrier: link)
+        use.section = shown.id(ofSection: path[0])
+        begun.removeAll { $0.event == event.name && ($0.view?.object == nil || $0.view?.object === view) }
+        begun.append((event.name, view.map { Weak($0) }, use))
     }
 
-    /// Whether an event ends what closures have heard the beginning of, so that they hear of the end too, also of an item that is gone.
-    func endsWhatWasHeard(_ event: DelegateEvent, at place: EventLocation) -> Bool {
-        switch event.moment {
-        case .disappearing: return true
-        case .ending(let name):
-            guard let beginning = dispatcher.catalogue.event(named: name), dispatcher.announces(beginning) else {
+    /// Something that has begun: its event, its view, and what that showed, or what its row had.
+    typealias Beginning = (event: String, view: Weak<AnyObject>?, use: _ViewUse)
+
+    /// Takes what has begun, for its end.
+    func takeBegun(_ isEnded: (Beginning) -> Bool) -> Beginning? {
+        begun.lastIndex(where: isEnded).map { begun.remove(at: $0) }
+    }
+
+    /// Sends an end: of an item that the data still has with its place there, else with that of the list.
+    /// - Parameter use: what has begun. Only the owner gets the end if closures did not get the beginning, or if the mapping is gone.
+    func sendEnd(_ event: DelegateEvent, _ call: inout EventCall, of use: _ViewUse?, _ owner: EventCall.Owner) {
+        guard let use, use.presence != .unheard, let mapping = use.mapping, mapping.isRegistered else {
+            return dispatcher.send(event, &call, view: { _ in nil }, owner: owner)
+        }
+        call.setItem(use.item)
+        let shownAt = call.place
+        let isThere = use.subject == shown.subject(of: use.kind, at: shownAt)
+        func view(_: EventLocation) -> AnyObject? { isThere ? self.view(use.kind, at: shownAt) : nil }
+        guard data.isBehind || !isThere else {
+            return dispatcher.send(event, &call, known: mapping, view: view, owner: owner)
+        }
+        let place = place(of: use)
+        call.place = place ?? shownAt
+        let section = place == nil ? use.section : nil
+        dispatcher.nested {
+            dispatcher.registry.namingSections(
+                by: { [current] in ($0 == shownAt.sectionNumber ? section : nil) ?? current.id(ofSection: $0) }
+            ) { dispatcher.send(event, &call, known: mapping, view: view, owner: owner) }
+        }
+    }
+
+    /// Sends the end of what has begun with a row, which the list does not name because the row is gone. The owner's method gets no row,
+    /// as from the list.
+    func sendEnd(_ event: CellNotice, owner: (AnyObject) -> Void) {
+        let begun = takeBegun { event.moment == .ending(of: $0.event) }
+        var (given, answer): (Void, Void?) = ((), nil)
+        // Its cell may have another row by now.
+        let cell = begun?.view?.object
+        let isOwn = cell.flatMap { Kit.use(of: $0)?.subject } == begun?.use.subject
+        EventCall.raise(at: begun?.use.place ?? .host, view: isOwn ? cell : nil, argument: &given, answer: &answer) {
+            sendEnd(event, &$0, of: begun?.use) { object, _ in
+                owner(object)
                 return true
             }
-            return begun.contains { $0.isOf(name, place.rowPath.flatMap(shown.identity)) }
-        default: return event.name == "cancelPrefetch"
         }
     }
-
-    /// Sends the end of what has begun with a row, which the list does not name because the row is gone: to the row that began, at its
-    /// last place. The owner's method gets no row, as from the list.
-    func sendEnd(_ event: CellNotice, owner: (AnyObject) -> Void) {
-        guard case .ending(let beginning) = event.moment,
-            let number = begun.lastIndex(where: { $0.event == beginning })
-        else { return dispatcher.sendToOwner(event, owner) }
-        let begun = begun.remove(at: number)
-        // Its cell may have another row by now.
-        let use = begun.cell.flatMap { Kit.use(of: $0) }
-        let cell = use?.subject == begun.identity.map { .item($0) } ? begun.cell : nil
-        let row = begun.identity.flatMap { current.indexPath(of: $0, near: begun.row) } ?? begun.row
-        var given: Void = ()
-        var answer: Void?
-        EventCall.raise(at: .row(row), view: cell, argument: &given, answer: &answer) { call in
-            call.setItem(begun.item)
-            dispatcher.nested {
-                dispatcher.registry.namingSections(by: { [current] in
-                    $0 == row[0] ? begun.section : current.id(ofSection: $0)
-                }) {
-                    dispatcher.send(event, &call, view: { _ in nil }) { object, _ in
-                        owner(object)
-                        return true
-                    }
-                }
-            }
-        }
-    }
-}
-
-extension ListCore {
-    /// Notes where the rows are with which something has begun, before an update may take them away.
-    func followBegunRows() {
-        for number in begun.indices {
-            guard let identity = begun[number].identity,
-                let row = shown.indexPath(of: identity, near: begun[number].row)
-            else { continue }
-            begun[number].row = row
-            begun[number].section = shown.id(ofSection: row[0])
-        }
-    }
-}
-
-/// A row with which something has begun that the list ends when the data may not have it any more.
-struct BegunRow {
-    /// What told the beginning.
-    let event: String
-    let item: Any
-    let identity: ItemIdentity?
-    /// Where it was in the data, or is in the list.
-    var row: IndexPath
-    /// What its section is called.
-    var section: AnyHashable?
-    weak var cell: AnyObject?
-
-    /// Whether it is what an event has begun with an item.
-    func isOf(_ event: String, _ identity: ItemIdentity?) -> Bool { event == self.event && identity == self.identity }
 }
 
 /// What a person does to rows: deletions, insertions and moves, which the data has to follow.
@@ -185,19 +162,15 @@ extension ListCore {
 
     /// Where the closure was registered that gets an event about a row first; nil for none.
     func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
-        current.item(at: row).flatMap { [current] item in
-            dispatcher.registry.namingSections(by: { current.id(ofSection: $0) }) {
-                dispatcher.receiver(of: event, about: item, at: .row(row))
-            }
+        current.item(at: row).flatMap { item in
+            namingCurrentSections { dispatcher.receiver(of: event, about: item, at: .row(row)) }
         }
     }
 
     /// Notes that the list itself has moved a row, so that only the data has to follow.
     func listMovedItem(from source: IndexPath, to destination: IndexPath) {
-        let use = cell(showingItemAt: source).flatMap { Kit.use(of: $0) }
         guard source != destination, data.listMoved(source, to: destination) else { return }
         schedule.setNeeded()
-        if let use { noteSectionsOfMovedRows([use]) }
     }
 
     /// Reads what a person's move has changed, before anything else changes it.

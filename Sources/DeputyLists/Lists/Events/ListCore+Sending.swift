@@ -44,11 +44,11 @@ extension ListCore {
     func sendNotice(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
         switch event.moment {
         case .present, .scrolling: break
-        case .beginning: begin(event, at: call.place)
+        case .beginning: begin(event, at: call.place, in: call.view ?? view(event.kind, at: call.place))
         case .ending(let beginning):
-            let identity = call.place.rowPath.flatMap(shown.identity)
-            sendAbout(event, &call, owner)
-            return begun.removeAll { $0.isOf(beginning, identity) }
+            let row = call.place.rowPath
+            guard let begun = takeBegun({ $0.event == beginning && shown.path(of: $0.use) == row }) else { break }
+            return sendEnd(event, &call, of: begun.use, owner)
         case .moving: return sendMove(event, &call, owner)
         // The host waits until the data and the host itself have changed.
         case .dropping:
@@ -61,26 +61,17 @@ extension ListCore {
             return flush()
         case .appearing:
             guard let use = appear(event, call) else { break }
-            if use.mapping == nil, use.isUnheard {
-                return dispatcher.send(event, &call, view: { _ in nil }, owner: owner)
-            }
             var isKnown = isOfNow(use)
             // For an event about views of every kind, only the view knows its mapping.
             if case .supplementary = event.kind { isKnown = true }
-            use.isUnheard = !isKnown && data.place(shownAt: call.place) == nil
-            if isKnown {
-                call.setItem(use.content)
-                return dispatcher.send(event, &call, known: use.mapping, view: { _ in nil }, owner: owner)
+            if use.presence != .unheard {
+                use.presence = isKnown || data.place(shownAt: call.place) != nil ? .shown : .unheard
             }
+            guard isKnown || use.presence == .unheard else { break }
+            if use.presence == .shown { call.setItem(use.content) }
+            return dispatcher.send(event, &call, known: use.mapping, view: { _ in nil }, owner: owner)
         case .disappearing:
-            // A view that left the screen is about the item it was shown with, even if the data has changed.
-            if let use = leave(event, call) {
-                return namingSection(of: use, at: call.place) {
-                    // Closures that have not heard of the beginning, because the item was gone, do not hear of the end.
-                    if !use.isUnheard { call.setItem(use.item) }
-                    dispatcher.send(event, &call, known: use.mapping, view: { _ in nil }, owner: owner)
-                }
-            }
+            if let use = leave(event, call) { return sendEnd(event, &call, of: use, owner) }
         }
         sendAbout(event, &call, owner)
     }
@@ -95,28 +86,28 @@ extension ListCore {
             ready()
             return dispatcher.send(event, &call, view: { view(of: event, at: $0) }, owner: owner)
         }
-        inData(call.place, for: event) { shown, place in
-            // Of an item that is gone, closures get questions, with its last place, and only those notices that end what they have heard
-            // the beginning of, such as a highlight. The owner gets each notice, as the list still shows the item.
-            if place != nil || event.isQuestion || endsWhatWasHeard(event, at: shown) { setItem(of: event, &call) }
-            call.place = place ?? shown
-            ready()
-            var isOwners = false
-            dispatcher.send(event, &call, view: { _ in view(of: event, at: shown) }) { object, answer in
-                isOwners = owner(object, answer)
-                return isOwners
-            }
-            if !isOwners { takeAnsweredRow(event, call, shownAt: shown) }
+        let shown = call.place
+        let place = data.place(shownAt: shown)
+        // Of an item that is gone only the owner gets anything, as the list still shows it.
+        if let place {
+            setItem(of: event, &call)
+            call.place = place
         }
-    }
-
-    /// Has a closure's answer be the row that the list has for it, as index paths in closures are the data's; none if it has none yet.
-    private func takeAnsweredRow(_ event: DelegateEvent, _ call: borrowing EventCall, shownAt shown: EventLocation) {
-        guard event is CellQuestion<IndexPath?> || event is HostQuestion<IndexPath?> else { return }
-        guard let row = call.answer(IndexPath?.self) ?? nil else { return }
-        // The item of its own place may be gone from the data.
-        let place = EventLocation.row(row)
-        call.setAnswer((place == call.place ? shown : data.shownPlace(for: place))?.rowPath)
+        dispatcher.nested(for: event) {
+            namingCurrentSections {
+                ready()
+                var isOwners = false
+                dispatcher.send(event, &call, view: { _ in view(of: event, at: shown) }) { object, answer in
+                    isOwners = owner(object, answer)
+                    return isOwners
+                }
+                // A closure answers with a row of the data.
+                guard place != nil, !isOwners, event is CellQuestion<IndexPath?> || event is HostQuestion<IndexPath?>,
+                    let row = call.answer(IndexPath?.self) ?? nil
+                else { return }
+                call.setAnswer(data.shownPlace(for: .row(row))?.rowPath)
+            }
+        }
     }
 
     /// Whether the item of a use is the one that is there now, and the mapping its own, because the data has had no change since: to look
@@ -125,36 +116,31 @@ extension ListCore {
         use.version == items.version && !data.isBehind && use.mapping?.isCertain == true
     }
 
-    /// Runs code that sends an event, with the place in the data of what the list shows at a place; nil if it is gone.
-    private func inData(
-        _ shown: EventLocation, for event: DelegateEvent, _ body: @MainActor (EventLocation, EventLocation?) -> Void
-    ) {
-        let place = data.place(shownAt: shown)
-        dispatcher.nested(for: event) {
-            dispatcher.registry.namingSections(by: { [current] in current.id(ofSection: $0) }) { body(shown, place) }
-        }
+    /// Runs code in which sections have the names that they have in the data.
+    func namingCurrentSections<Result>(_ body: () -> Result) -> Result {
+        dispatcher.registry.namingSections(by: { [current] in current.id(ofSection: $0) }, body)
     }
 
     // MARK: Views that come and go
 
-    /// Marks a view as visible and resumes its scope.
+    /// Resumes the scope of a view, or notes what the list's own shows, which gets no use, as the list uses it for other titles.
     /// - Returns: the use of the view; nil if the manager did not make it.
     private func appear(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
         guard let view = call.view else { return nil }
         guard let use = use(of: view, event, call.place) else {
-            noteOther(view, event.kind, at: call.place)
+            if event.kind != .cell { begin(event, at: call.place, in: view) }
             return nil
         }
-        use.presence = .shown
         if hasScopes, use.scope != nil { resume(use, of: view, at: call.place) }
         return use
     }
 
-    /// Marks a view as off screen. Returns the use it was shown with, if that is known and its mapping is still registered.
+    /// Marks a view as off screen.
+    /// - Returns: the use that it was shown with; nil if the manager did not make it, and noted nothing of it.
     private func leave(_ event: DelegateEvent, _ call: borrowing EventCall) -> _ViewUse? {
         guard let view = call.view,
             let use = use(of: view, event, call.place)
-                ?? otherViews.firstIndex(where: { $0.view.object === view }).map({ otherViews.remove(at: $0).use })
+                ?? takeBegun({ $0.use.kind != .cell && $0.view?.object === view })?.use
         else { return nil }
         if use.presence == .gone {
             anomalyLog.report(
@@ -162,31 +148,7 @@ extension ListCore {
         }
         if use.presence == .shown { use.presence = .gone }
         use.scope?.end()
-        return use.mapping?.isRegistered ?? true ? use : nil
-    }
-
-    /// Notes what a header or footer shows that no mapping made, for when it leaves: its section may be gone then, or be another.
-    private func noteOther(_ view: AnyObject, _ kind: ViewKind, at place: EventLocation) {
-        otherViews.removeAll { $0.view.object == nil || $0.view.object === view }
-        guard kind != .cell, let model = shown.model(kind, at: place) else { return }
-        let use = _ViewUse(
-            item: model, mapping: nil, kind: kind, place: place, version: nil,
-            subject: shown.subject(of: kind, at: place), carrier: link)
-        use.section = place.sectionNumber.flatMap(shown.id)
-        use.isUnheard = data.place(shownAt: place) == nil
-        otherViews.append((Weak(view), use))
-    }
-
-    /// Runs a closure for a view that has left the screen: its section is the one it was shown in, even if its place is
-    /// now in another.
-    private func namingSection(of use: _ViewUse, at place: EventLocation, _ body: @MainActor () -> Void) {
-        guard let section = use.section, use.subject != shown.subject(of: use.kind, at: place),
-            let number = place.sectionNumber
-        else { return body() }
-        dispatcher.nested {
-            dispatcher.registry.namingSections(
-                by: { [shown] in $0 == number ? section : shown.id(ofSection: $0) }, body)
-        }
+        return use
     }
 
     /// The use of a view; nil for one that the manager did not make, which is reported.
@@ -202,7 +164,7 @@ extension ListCore {
             return nil
         }
         let use = makeUse(nil, nil, .cell, at: place)
-        (use.presence, use.isUnheard) = (.shown, true)
+        use.presence = .unheard
         Kit.setUse(use, of: view)
         return use
     }

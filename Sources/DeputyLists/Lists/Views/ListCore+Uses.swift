@@ -26,21 +26,20 @@ extension ListCore {
                 return anomalyLog.report(.lostEvent(view, because: "its item is no longer in the data"))
             }
             slots.keepingManager {
-                dispatcher.nested {
-                    dispatcher.registry.namingSections(by: { [current] in current.id(ofSection: $0) }) {
-                        body(mapping, item, place)
-                    }
-                }
+                dispatcher.nested { namingCurrentSections { body(mapping, item, place) } }
             }
         }
     }
 
     /// The item a view is about and its place, as they are now; nil if the item is gone.
     func present(_ use: _ViewUse) -> (Any, EventLocation)? {
-        guard let now = current.path(of: use) else { return nil }
-        let place: EventLocation = use.kind == .cell ? .row(now) : Kit.supplementaryPosition(now).place
-        let model = use.subject == nil ? use.item : current.model(use.kind, at: .row(now))
-        return unwrapped(model).map { ($0, place) }
+        guard let place = place(of: use) else { return nil }
+        return unwrapped(use.subject == nil ? use.item : current.model(use.kind, at: place)).map { ($0, place) }
+    }
+
+    /// Where the data has what a view is about; nil if that is gone.
+    func place(of use: _ViewUse) -> EventLocation? {
+        current.path(of: use).map { use.kind == .cell ? .row($0) : Kit.supplementaryPosition($0).place }
     }
 }
 

@@ -107,25 +107,17 @@ extension ListCore {
         former?.emptyProperties(of: view)
         former?.scope?.end()
         let use = new ?? makeUse(found.item, found.mapping, found.mapping.kind, at: place)
-        if let former, former.presence == .shown, use.isAbout(former) { use.presence = .shown }
+        if let former, former.presence != .gone, use.isAbout(former) { use.presence = former.presence }
         noteSection(of: use, found.mapping, at: place)
         Kit.setUse(use, of: view)
         if show(found, in: view, use, at: place) { begin(use, of: view, at: place) }
     }
 
-    /// Notes the section of a chain's view, because a view that leaves the screen is in the section it was filled in, even if that
-    /// has moved.
+    /// Notes the section of a chain's view, which is that of its end, even if it is gone then.
     // Written here and not in the binder, because every bound row pays for a call of a closure.
     private func noteSection(of use: _ViewUse, _ mapping: RegisteredMapping, at place: EventLocation) {
         guard mapping.isGrouped, let name = place.sectionNumber.flatMap(shown.id) else { return }
         use.section = name
-    }
-
-    /// Notes the sections of chains' cells once more, because their rows have moved, perhaps to other sections, and are not filled again.
-    func noteSectionsOfMovedRows(_ uses: [_ViewUse]) {
-        for use in uses where use.section != nil {
-            if let name = shown.path(of: use).flatMap({ shown.id(ofSection: $0[0]) }) { use.section = name }
-        }
     }
 
     /// Fills a view where it is, for another use.

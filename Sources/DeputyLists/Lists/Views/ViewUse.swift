@@ -15,7 +15,7 @@ public final class _ViewUse: _ViewRoute {
         case section(ItemIdentity)
     }
 
-    enum Presence { case unknown, shown, gone }
+    enum Presence { case unknown, shown, unheard, gone }
 
     /// The item that the view was last filled with; nil for a placeholder, and once the use has ended.
     var item: Any? {
@@ -35,11 +35,9 @@ public final class _ViewUse: _ViewRoute {
     let place: EventLocation
     /// The version of the store then, where the item came from that; its item at the place is this one until that changes.
     let version: Int?
-    /// Whether the view is on screen, by the host's notices.
+    /// Whether the view is on screen, by the host's notices, and whether closures got that: not of an item that is gone.
     var presence = Presence.unknown
-    /// Whether no closure heard that it came on screen, because its item had gone from the data, or as it is a drop's placeholder.
-    var isUnheard = false
-    /// The section it was shown in, if a binder has closures that need it.
+    /// The section it was filled in, if a binder has closures that need it.
     var section: AnyHashable?
     var scope: ViewUseScope?
     /// Observes what was read while the view was filled; nil if nothing was read.

@@ -163,12 +163,12 @@ struct LeavingTitleTests {
         board.manager.registerHeader(for: String.self) { $0.didEndDisplayingHeaderView { _, _, _ in } }
         board.items.setSections([ItemSection(things(1), header: "A"), ItemSection(things(2), header: "B")])
         board.endTurn()
-        expectEqual(board.manager.core.otherViews.count, 2)
+        expectEqual(board.manager.core.begun.count, 2)
         board.items.removeSection(0)
         board.endTurn()
-        expectEqual(board.manager.core.otherViews.count, 1)
+        expectEqual(board.manager.core.begun.count, 1)
         board.manager.detach()
-        expectEqual(board.manager.core.otherViews.count, 0)
+        expectEqual(board.manager.core.begun.count, 0)
     }
 }
 

@@ -134,8 +134,8 @@ struct UpdateTests {
         // A layout of the table's own, between the change and the batch that tells of it.
         asked = []
         expectEqual(board.table.dataSource?.table(board.table, numberOfRowsInSection: 0), 6)
-        try expectEqual(board.table.sendAtOnce(\.heightForCell, at: [0, 0]), 44)
-        expectEqual(asked, [1])
+        try expectEqual(board.table.sendAtOnce(\.heightForCell, at: [0, 1]), 44)
+        expectEqual(asked, [2])
         expectEqual(board.manager.anomalies, [])
         board.endTurn()
         expectEqual(board.table.itemCounts, [5])
