@@ -28,6 +28,7 @@ protocol AnyListManager: AnyObject {
     var implementedEvents: [String] { get }
     var anomalies: [Anomaly] { get }
     var isUpdatePending: Bool { get }
+    func setNeedsUpdate()
     func flush()
     /// Whether the list is told of an event at this moment.
     func announces(eventNamed name: String) -> Bool

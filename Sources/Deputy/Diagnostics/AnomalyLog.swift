@@ -19,7 +19,7 @@ public final class AnomalyLog {
     }
     private var kept: [Anomaly] = []
     /// What may turn out to be a mistake.
-    private var suspicions: [(site: CallSite, judge: @MainActor () -> [Anomaly.Report])] = []
+    private var suspicions: [(site: CallSite?, judge: @MainActor () -> [Anomaly.Report])] = []
     /// How many different anomalies are kept.
     package let limit = 500
     /// How many different anomalies came after the limit and were only passed to the sink. One of them may count again, once as many others
@@ -80,7 +80,7 @@ public final class AnomalyLog {
     }
 
     /// Has something judged by what the turn leaves: what one step makes wrong, a later one may put right.
-    package func suspect(at site: CallSite, _ judge: @escaping @MainActor () -> [Anomaly.Report]) {
+    package func suspect(at site: CallSite?, _ judge: @escaping @MainActor () -> [Anomaly.Report]) {
         if suspicions.isEmpty { Task { [weak self] in self?.judge() } }
         suspicions.append((site, judge))
     }

@@ -51,7 +51,9 @@ final class HeadlessTableProxy: HeadlessProxy<HeadlessTables>, HeadlessTableDele
     }
 
     func table(_ table: HeadlessTable, didPerformDestructiveActionAt row: IndexPath) {
+        #if EXPLANATIONS
         manager?.didPerformDestructiveAction(at: row)
+        #endif
     }
 
     func tellWithoutRow(_ event: CellNotice) {

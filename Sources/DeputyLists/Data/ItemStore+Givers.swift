@@ -179,14 +179,6 @@ extension ItemStore {
     /// How many closures and sequences are followed.
     package var followedCount: Int { followers.filter { !$0.hasEnded }.count }
 
-    /// Whether a sequence gives a section's items, which answers a change in a later turn.
-    func isGivenLater(_ section: Int) -> Bool {
-        followers.contains { follower in
-            follower.provider?.answersLater == true && follower.isLive
-                && follower.part(in: self)?.overlaps(.items(section)) == true
-        }
-    }
-
     /// The closures that are followed and read nothing observable. With `refresh()` that is right, and it may still be called.
     /// So they are only found by `validate()`, and never reported.
     var unobserved: [Follower] {

@@ -20,12 +20,6 @@ struct PendingChanges {
     var asksSizes = false
     /// The items that may be the same ones in another followed section.
     var wanderers = Wanderers()
-    /// The rows that a person has moved: the item's identity, where it was, and whether the data has had it where it was put since.
-    var absorbed: [(identity: ItemIdentity, from: IndexPath, isFollowed: Bool)] = []
-    /// Whether the host itself has inserted a row, for an item that is there.
-    var hasInsertedRow = false
-    /// Whether the host itself has moved or inserted rows.
-    var hasListActed: Bool { !absorbed.isEmpty || hasInsertedRow }
     /// How the rows that the host shows are paired with these, if they come of one comparison alone, which then need not be made again.
     var pairing: Pairing?
     /// Called when the host shows the changes and its animations have ended.

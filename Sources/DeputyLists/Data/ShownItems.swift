@@ -39,13 +39,6 @@ final class ShownItems: IdentifiedItems {
         dispatcher?.registry.sectionsChanged()
     }
 
-    /// Changes the rows, which the app's data then follows or not.
-    func edit(_ body: (inout Snapshot) -> Void) {
-        var rows = rows
-        body(&rows)
-        show(rows)
-    }
-
     // MARK: Rows
 
     var numberOfSections: Int { snapshot?.sections.count ?? current.numberOfSections }

@@ -64,10 +64,12 @@ struct Snapshot {
     }
 
     /// Moves a row that the list itself has moved.
-    mutating func move(_ source: IndexPath, to destination: IndexPath) {
-        guard let identity = identity(at: source), counts.hasPlace(destination, forItemAt: source) else { return }
+    /// - Returns: whether there are such places.
+    mutating func move(_ source: IndexPath, to destination: IndexPath) -> Bool {
+        guard let identity = identity(at: source), counts.hasPlace(destination, forItemAt: source) else { return false }
         sections[source[0]].rows.remove(at: source[1])
         sections[destination[0]].rows.insert(identity, at: destination[1])
+        return true
     }
 }
 
@@ -79,10 +81,8 @@ extension Snapshot {
     /// - Parameter noted: what the identities do not show.
     /// - Complexity: O(n) in the number of rows.
     func changes(to new: Snapshot, _ noted: PendingChanges) -> ChangeSet {
-        // One of some sections only, or with sections that were made for it, is not of these rows. Nor is one in which the list itself has
-        // moved or inserted rows since.
-        let known = noted.hasListActed ? nil : noted.pairing
-        let fitting = known.flatMap { $0.old.counts == counts && $0.new.counts == new.counts ? $0 : nil }
+        // One of some sections only, or with sections that were made for it, is not of these rows.
+        let fitting = noted.pairing.flatMap { $0.old.counts == counts && $0.new.counts == new.counts ? $0 : nil }
         var pairing = fitting ?? pairing(with: new, noted)
         new.note(noted, in: &pairing)
         var changes = ChangeSet(pairing)
@@ -112,34 +112,6 @@ extension Snapshot {
                 pairing.movingItems.insert(Int32(pairing.new.starts[number] + row))
             }
         }
-    }
-
-    /// The rows that a person moved and whose item is elsewhere in another one: the list shows the data, so the row goes back.
-    func unfollowedMoves(
-        to new: Snapshot, _ noted: PendingChanges
-    ) -> [(source: IndexPath, shown: IndexPath, item: IndexPath)] {
-        noted.absorbed.filter { !$0.isFollowed && !noted.moved.contains($0.identity) }.compactMap { move in
-            difference(of: move.identity, to: new).map { (move.from, $0.shown, $0.item) }
-        }
-    }
-
-    /// Where a row is here and in another one; nil if that is the same place, or if one of them lacks it.
-    ///
-    /// Only its order among the rows that both have counts, because a handler may also insert and remove items.
-    func difference(of identity: ItemIdentity, to new: Snapshot) -> (shown: IndexPath, item: IndexPath)? {
-        guard let shown = sections.map(\.rows).place(of: identity),
-            let item = new.sections.map(\.rows).place(of: identity), !isSamePlace(shown, item, in: new)
-        else { return nil }
-        return (shown, item)
-    }
-
-    /// Whether a row here and a row of another are in one section, after the same number of rows that both have.
-    private func isSamePlace(_ row: IndexPath, _ otherRow: IndexPath, in other: Snapshot) -> Bool {
-        let (section, new) = (sections[row[0]], other.sections[otherRow[0]])
-        guard section.identity == new.identity else { return false }
-        let (former, present) = (Set(section.rows), Set(new.rows))
-        return section.rows[..<row[1]].filter(present.contains).count
-            == new.rows[..<otherRow[1]].filter(former.contains).count
     }
 }
 

@@ -32,11 +32,11 @@ extension Anomaly.Code {
     public static let unbalancedUpdate = Self(ListAnomaly.unbalancedUpdate)
     /// A source changed without calling `tell()`, called it outside the main actor, or named a row by something other than its id.
     public static let untoldChange = Self(ListAnomaly.untoldChange)
-    /// A person moved a row, and the data did not follow, or took its item elsewhere.
+    /// A person moved a row, and the data did not follow, or took its item elsewhere. Found in builds with explanations.
     public static let unfollowedMove = Self(ListAnomaly.unfollowedMove)
     /// A hundred updates in a row were each asked for by the one before; a view changes what it reads when it is filled; or each load adds rows and as many are removed. The first two are found in builds with explanations.
     public static let endlessWork = Self(ListAnomaly.endlessWork)
-    /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only.
+    /// A person deleted or inserted a row twice, and the data did not follow; a confirmation that was cancelled twice looks the same. A destructive swipe action that leaves its row is found with the headless table only. Found in builds with explanations.
     public static let unfollowedEdit = Self(ListAnomaly.unfollowedEdit)
     /// Items of a binder, or of a manager that shows another source, were changed; or followed items were replaced, came or went.
     public static let overwrittenItems = Self(ListAnomaly.overwrittenItems)

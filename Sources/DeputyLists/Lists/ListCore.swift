@@ -34,8 +34,10 @@ final class ListCore<Kit: ListKit> {
     var menuRow: (identity: ItemIdentity?, row: IndexPath)?
     /// What has begun and not ended: with a row, or with a title that the list shows in a view of its own.
     var begun: [Beginning] = []
+    #if EXPLANATIONS
     /// The last row that a person deleted or inserted.
     var lastEdit: EditedRow?
+    #endif
 
     // MARK: Views
 

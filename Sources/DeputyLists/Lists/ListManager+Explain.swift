@@ -87,7 +87,7 @@ extension ListCore {
     /// How what the list shows differs from what the data has at a place; nil if it does not.
     private func differenceOfList(at place: EventLocation) -> String? {
         guard data.isBehind, place != .host else { return nil }
-        let until = "until its update, at the end of the turn"
+        let until = "until its next update"
         switch data.shownPlace(for: place) {
         case place: return nil
         case let shown?: return "the list has it at \(shown) \(until)"

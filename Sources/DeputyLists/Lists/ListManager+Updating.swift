@@ -77,9 +77,11 @@ extension ListManager {
     /// Why the list has no items, where that is a mistake; nil otherwise.
     package var noItemBecause: String? { observers.compactMap { $0.noItemBecause }.first }
 
-    /// Whether the list shows the items of now. In the middle of a batch, and after a reload that it refused, it is behind before an update
-    /// waits.
-    package var isUpToDate: Bool { !isUpdatePending && !core.data.isBehind && !slots.isReplaced }
+    /// Whether the list shows the items of now, but for a row that a person has moved. In the middle of a batch, and after a reload that it
+    /// refused, it is behind before an update waits.
+    package var isUpToDate: Bool {
+        !isUpdatePending && !items.isInBatch && core.loading != .refused && !slots.isReplaced
+    }
 
     /// The rows on screen; none before the layout of a list that was reloaded in no window, which has those of before.
     package var rowsOnScreen: [IndexPath] { core.awaitsLayout ? [] : list.map { Kit.visibleItems(in: $0) } ?? [] }
@@ -111,24 +113,6 @@ extension ItemSection {
             adoptItems(of: former)
         } else {
             setItems(models)
-        }
-    }
-}
-
-extension ListManager where Kit: TableKit {
-    /// Called by a kit's proxy when a destructive action of a swiped row reports that it was performed.
-    ///
-    /// The item has to be gone at the end of the turn, when changes made inside an event have been applied too, and what is followed was
-    /// read. A sequence gives its items in a later turn.
-    package func didPerformDestructiveAction(at row: IndexPath) {
-        guard core.data.current.isComparable, let identity = shown.identity(at: row) else { return }
-        let event = dispatcher.events.trailingSwipeActionsConfiguration
-        let site = core.receiver(of: event, at: row)
-        Task { [weak self] in
-            guard let self else { return }
-            flush()
-            guard let place = current.indexPath(of: identity, near: row), !items.isGivenLater(place[0]) else { return }
-            anomalyLog.report(ListAnomaly.undoneDeletion, EventLocation.row(row), event, at: site)
         }
     }
 }

@@ -88,7 +88,6 @@ extension ListCore {
         guard let changes = update.changes, slots.answersForRows, Kit.isOnScreen(list) || changes.isEmpty,
             let animations = update.noted.animations ?? chosenAnimations(for: changes)
         else { return reloadAndFinish(list, end) }
-        if update.noted.hasListActed { reportUnfollowedMoves() }
         defer {
             if update.noted.asksSizes, slots.list === list {
                 keepingPlace(in: list, nil, animations) { askSizes(in: list, $0) }
@@ -96,8 +95,8 @@ extension ListCore {
         }
         guard !changes.isEmpty else {
             data.showTarget()
-            // A row that was moved, or is behind one that was inserted, may have another mapping at its new place.
-            if update.noted.hasListActed {
+            // A row that the list itself has moved, or one behind it, may have another mapping at its new place.
+            if dispatcher.registry.hasConditionalCells, Kit.isOnScreen(list) {
                 keepingSelection(in: list) {
                     fillAgain(changes, [], since: formerViews(changes, in: list), in: list, animations: animations, end)
                 }

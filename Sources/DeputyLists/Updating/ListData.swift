@@ -58,7 +58,6 @@ final class ListData {
     }
 
     func didChange() {
-        noteFollowedMoves()
         if !isLoaded, !items.isInBatch, !shown.isCurrent { shown.show(nil) }
         schedule?.setNeeded()
     }
@@ -148,10 +147,9 @@ extension ListData {
     /// Finds programming errors inside Deputy.
     /// - Parameter isShown: whether the list has got every change.
     func checkInvariants(isShown: Bool) -> [String] {
-        guard isShown, current.isComparable, shown.rows.sections.map(\.rows) != current.snapshot.sections.map(\.rows)
-        else {
-            return []
-        }
+        // A person may have moved a row, and nothing else has changed since.
+        func rows(_ snapshot: Snapshot) -> Set<ItemIdentity> { Set(snapshot.sections.flatMap(\.rows)) }
+        guard isShown, current.isComparable, rows(shown.rows) != rows(current.snapshot) else { return [] }
         return ["the list did not get every change"]
     }
 }
@@ -232,59 +230,20 @@ extension ListData {
         if let place { add(place) }
         let inserted = place.flatMap { current.snapshot.row(madeAfter: last, near: $0) }
         let identity = inserted ?? current.makeIdentity()
-        shown.edit { $0.insert(identity, at: row) }
-        items.pending.hasInsertedRow = true
+        var rows = shown.rows
+        rows.insert(identity, at: row)
+        shown.show(rows)
         guard place != nil else { return Anomaly.Report(ListAnomaly.lostSection, "something was dropped into") }
         return inserted != nil ? nil : Anomaly.Report(ListAnomaly.missingInsertion, EventLocation.row(row))
     }
 
-    /// Notes that the list itself has moved a row.
-    /// - Returns: whether the list has to be updated.
-    func listMoved(_ row: IndexPath, to destination: IndexPath) -> Bool {
-        guard current.isComparable, isLoaded, let identity = shown.identity(at: row) else { return false }
-        // Where its section is gone, nobody was told where to, so nobody is to be blamed.
-        let isLost = self.destination(destination, ofRowShownAt: row) == nil
-        shown.edit { $0.move(row, to: destination) }
-        items.pending.absorbed.append((identity, row, isFollowed: isLost))
-        items.pending.hasChanges = true
-        // The current update ends with data without the move.
-        if update != nil { items.pending.reloads = true }
-        return true
-    }
-
-    /// Notes which rows moved by a person have their items where they were put. Whatever moves them afterwards is another change.
-    private func noteFollowedMoves() {
-        for number in items.pending.absorbed.indices {
-            let move = items.pending.absorbed[number]
-            if !move.isFollowed, current.indexPath(of: move.identity, near: move.from) != nil,
-                shown.rows.difference(of: move.identity, to: current.snapshot) == nil
-            {
-                items.pending.absorbed[number].isFollowed = true
-            }
-        }
-    }
-
-    /// Moves the items of rows moved by a person to where they were put, if a sequence gives them: it answers later.
-    func takeMovesGivenLater() {
-        guard items.isShown else { return }
-        for move in items.pending.absorbed where !move.isFollowed && !items.pending.moved.contains(move.identity) {
-            guard let (shown, item) = shown.rows.difference(of: move.identity, to: current.snapshot) else {
-                continue
-            }
-            guard let place = destination(shown, ofRowShownAt: shown) else { continue }
-            if items.isGivenLater(item[0]), items.isGivenLater(place[0]) { items.give { $0.move(item, to: place) } }
-        }
-    }
-
-    /// The rows moved by a person that the update under way moves elsewhere.
-    func unfollowedMoves(toldBy event: DelegateEvent) -> [Anomaly.Report] {
-        guard let update, !update.changes.absorbed.isEmpty else { return [] }
-        return shown.rows.unfollowedMoves(to: update.snapshot, update.changes).map { source, shown, item in
-            let row = !items.isShown ? ListAnomaly.untoldMove : item == source ? .unfollowedMove : .misledMove
-            return Anomaly.Report(
-                row, EventLocation.row(source), EventLocation.row(shown), event, EventLocation.row(item),
-                event.kind == .host ? "source" : "destination")
-        }
+    /// The list itself has moved a row, and shows it there until its next update.
+    func listMoved(_ row: IndexPath, to destination: IndexPath) {
+        var rows = shown.rows
+        guard current.isComparable, isLoaded, rows.move(row, to: destination) else { return }
+        shown.show(rows)
+        // It began at the rows of before.
+        items.pending.pairing = nil
     }
 }
 

@@ -251,6 +251,7 @@ struct SettingTests {
             expectTrue(!rig.list.journal[event].isEmpty)
             expectNotContains(explained().description, "isEditing")
             rig.list.endEditing()
+            rig.manager.setNeedsUpdate()
         }
         rig.apples.itemsForBeginningDragSession.withoutCell { _, _, _ in [HeadlessDragItem("apple")] }
         rig.list.journal = HeadlessJournal()

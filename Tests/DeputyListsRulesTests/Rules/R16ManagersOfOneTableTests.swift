@@ -87,9 +87,11 @@ struct ManagersOfOneTableTests {
         table.beginEditing()
         expectTrue(table.move([0, 0], to: [0, 2]))
         await endOfTurn()
-        table.layoutIfNeeded()
-        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["4", "5", "6"])
         expectEqual(second?.items.items(of: Thing.self).map(\.id), [4, 5, 6])
+        second?.items.append(thing(7))
+        await endOfTurn()
+        table.layoutIfNeeded()
+        expectEqual(table.visibleItems.map { table.cell(at: $0)?.text }, ["4", "5", "6", "7"])
         expectEqual(table.exceptions, [])
     }
 

@@ -22,7 +22,7 @@ struct ExplainingBehindTests {
             expectNil(line(0))
             board.items.insert(thing(9), at: [0, 0])
             board.items.remove(at: [0, 3])
-            let until = "until its update, at the end of the turn"
+            let until = "until its next update"
             expectEqual(line(0), "  place: in the data; the list does not have it \(until), so it has no view")
             expectEqual(line(1), "  place: in the data; the list has it at [0, 0] \(until)")
             expectEqual(board.manager.explain(\.didSelect, at: [0, 1]).answeredBy, .handler)

@@ -41,7 +41,8 @@ struct ChainsOverTheCatalogueTests {
     private func expectScopes(_ sample: ChainSample, _ manner: ChainSample.Manner, _ rig: any AnyChainRig) {
         for (number, chains) in [[ChainSample.Chain.one, .any], [.others, .any], [.any]].enumerated() {
             let item = at(number, 1)
-            // Whatever the event before has changed is over.
+            // Whatever the event before has changed is over, a row that was moved is back.
+            rig.manager.setNeedsUpdate()
             rig.list.layoutIfNeeded()
             let called = sample.isQuestion ? Array(chains.prefix(1)) : chains
             let expected = called.map { sample.call($0, manner, rig, item) }

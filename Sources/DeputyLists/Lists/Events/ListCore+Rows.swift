@@ -6,7 +6,6 @@ extension ListCore {
     /// Sends the notice that the list itself has moved a row. It shows the row at its new place already; changes made in the
     /// notice wait.
     func sendMove(_ event: DelegateEvent, _ call: inout EventCall, _ owner: EventCall.Owner) {
-        defer { dispatcher.whenIdle { self.followMoves() } }
         dispatcher.answering {
             // A list that has asked this manager for nothing yet has moved a row of other data: a question about the move has put the
             // manager in the slots.
@@ -17,6 +16,10 @@ extension ListCore {
                 return sendAbout(event, &call, owner)
             }
             let (place, target) = (data.place(shownAt: row), data.destination(destination, ofRowShownAt: row))
+            #if EXPLANATIONS
+            let judge = judgement(of: event, from: row, to: destination, toldAs: place, target)
+            defer { judge() }
+            #endif
             @MainActor func note() { listMovedItem(from: row, to: destination) }
             if own != nil, let target {
                 if call.view == nil { call.view = cell(showingItemAt: row) }
@@ -25,14 +28,18 @@ extension ListCore {
                 call.with((place, target)) { sendAbout(event, &$0, owner, ready: note) }
             } else {
                 // No closure can move what is gone, nor to where nothing is; the owner's places are the list's.
-                if let place {
-                    let site = receiver(of: event, at: place)
-                    anomalyLog.report(ListAnomaly.lostSection, "a row was moved into", at: site)
-                }
                 note()
                 if let object = dispatcher.owner(of: .dataSource) { _ = owner(object, call.answer) }
             }
         }
+    }
+
+    /// The list itself has moved a row, so that only the data has to follow.
+    private func listMovedItem(from source: IndexPath, to destination: IndexPath) {
+        guard source != destination else { return }
+        data.listMoved(source, to: destination)
+        // The update under way ends with data without the move.
+        if isUpdating { setNeedsReload() }
     }
 
     /// The cell on screen that shows the item of a row: of one that a person moves it is elsewhere before the data follows.
@@ -130,73 +137,4 @@ extension ListCore {
             }
         }
     }
-}
-
-/// What a person does to rows: deletions, insertions and moves, which the data has to follow.
-extension ListCore {
-    /// Called when a person has deleted or inserted a row, before the handlers.
-    ///
-    /// A handler may ask the person first, or wait for a server, so one time is not reported. If the same event comes for the
-    /// same item again, and no data has changed since, the handler does not change the data.
-    func willTellEdit(_ event: DelegateEvent, _ call: borrowing EventCall) {
-        guard data.current.isComparable, let row = call.place.rowPath, let identity = shown.identity(at: row) else {
-            return
-        }
-        let (isDeletion, version) = (isDeletion(event.argument(of: call) as Any), data.version)
-        let edit = EditedRow(identity: identity, isDeletion: isDeletion, version: version)
-        guard isRepeated(edit) else { return }
-        let (deed, remedy, change) =
-            isDeletion
-            ? ("delete", "remove the item", "remove(at: indexPath)")
-            : ("insert at", "insert an item", "insert(item, at: indexPath)")
-        anomalyLog.report(
-            ListAnomaly.unfollowedEdit, event, deed, call.place, remedy,
-            isShowingItems ? ": manager.items.\(change)." : ", and let the source tell it.",
-            at: receiver(of: event, at: row))
-    }
-
-    private func isDeletion(_ style: Any) -> Bool {
-        func isDelete<Style: _TableEditingStyle>(_ style: Style) -> Bool { style == .delete }
-        return (style as? any _TableEditingStyle).map { isDelete($0) } ?? false
-    }
-
-    /// Where the closure was registered that gets an event about a row first; nil for none.
-    func receiver(of event: DelegateEvent, at row: IndexPath) -> CallSite? {
-        current.item(at: row).flatMap { item in
-            namingCurrentSections { dispatcher.receiver(of: event, about: item, at: .row(row)) }
-        }
-    }
-
-    /// Notes that the list itself has moved a row, so that only the data has to follow.
-    func listMovedItem(from source: IndexPath, to destination: IndexPath) {
-        guard source != destination, data.listMoved(source, to: destination) else { return }
-        schedule.setNeeded()
-    }
-
-    /// Reads what a person's move has changed, before anything else changes it.
-    func followMoves() {
-        items.readChanges()
-        for observer in observers { observer.readChanges() }
-        data.takeMovesGivenLater()
-    }
-
-    /// Reports rows that a person moved and whose item is elsewhere.
-    func reportUnfollowedMoves() {
-        guard let event = dispatcher.catalogue.all.first(where: { $0.moment == .moving }) else { return }
-        for move in data.unfollowedMoves(toldBy: event) { anomalyLog.report(move) }
-    }
-
-    /// Notes that a person deleted or inserted a row; returns whether that came before, and no data has changed since.
-    func isRepeated(_ edit: EditedRow) -> Bool {
-        defer { lastEdit = edit }
-        return edit == lastEdit
-    }
-}
-
-/// A row that a person deleted, or inserted another at, and the data at that time.
-struct EditedRow: Equatable {
-    let identity: ItemIdentity
-    let isDeletion: Bool
-    /// The version of the data at that time.
-    let version: Int
 }

@@ -55,7 +55,9 @@ extension ListCore {
             hasDropped = true
             return dispatcher.inPlace { sendAbout(event, &call, owner) }
         case .editing:
+            #if EXPLANATIONS
             willTellEdit(event, call)
+            #endif
             sendAbout(event, &call, owner)
             // A table whose row is still there when this returns slides it back first.
             return flush()

@@ -154,16 +154,26 @@ struct UserMoveTests {
         expectEqual(board.codes, [])
     }
 
-    @Test("A move that the data does not follow is taken back and reported (F67)")
+    @Test("A move that the data does not follow is reported once, and the next update takes it back (F67, R19)")
     func notFollowed() {
         let board = Board([things(1, 2, 3)])
+        var tapped: [String] = []
+        board.mapping.didSelect.withoutCell { thing, path in tapped.append("\(thing) at \(path)") }
+        let line: UInt = #line + 1
         board.mapping.moveRowTo.withoutCell { _, _, _ in }
         forgetThePriceOfTheSlot(board)
         board.table.beginEditing()
         board.table.move([0, 0], to: [0, 2])
-        expectEqual(board.shown, "[2 3 1]")
         board.endTurn()
-        expectEqual(board.shown, "[1 2 3]")
+        expectEqual(board.shown, "[2 3 1]")
+        expectEqual(board.codes, [.unfollowedMove])
+        expectEqual(board.manager.anomalies.map(\.site), [CallSite("DeputyListsTests/UserMoveTests.swift", line)])
+        board.table.endEditing()
+        board.table.tap([0, 2])
+        expectEqual(tapped, ["1 at [0, 0]"])
+        board.items.append(thing(4))
+        board.endTurn()
+        expectEqual(board.shown, "[1 2 3 4]")
         expectEqual(board.codes, [.unfollowedMove])
         expectEqual(board.table.updates.reloads, 0)
     }
@@ -175,10 +185,12 @@ struct UserMoveTests {
         forgetThePriceOfTheSlot(board)
         board.table.beginEditing()
         board.table.move([0, 0], to: [1, 0])
-        expectEqual(board.shown, "[2] [1 3]")
         board.endTurn()
-        expectEqual(board.shown, "[1 2] [3]")
+        expectEqual(board.shown, "[2] [1 3]")
         expectEqual(board.codes, [.unfollowedMove])
+        board.items.append(thing(4), toSection: 1)
+        board.endTurn()
+        expectEqual(board.shown, "[1 2] [3 4]")
     }
 
     @Test("A handler may do more than move, and flush: the rest reaches the table (F67)")
