@@ -155,6 +155,8 @@ extension ListCore {
         if changes.stages.first?.deletedItems.isEmpty == false { reportLostKeyboard(in: list) }
         let updates = rowUpdates(changes)
         let former = formerViews(changes, in: list)
+        // A condition may have handed the list over meanwhile.
+        guard slots.isReady(list) else { return reload(list) }
         if let stage = changes.stages.first {
             data.keepingItems { perform(stage, in: list, animations, end) { data.showTarget() } }
         }

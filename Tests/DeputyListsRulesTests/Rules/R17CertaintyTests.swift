@@ -175,6 +175,8 @@ private final class World {
     func settle() {
         // What died is withdrawn by a look at it.
         _ = rig.manager.implementedEvents
+        // A row that was moved is where it was put until the next update.
+        rig.manager.setNeedsCheck()
         rig.manager.flush()
         rig.table.layoutIfNeeded()
         rig.table.scroll(to: at(0, 0))

@@ -67,7 +67,7 @@ private final class RealBinder {
     var handed: [String: [Int]] = [:]
     /// The rows that left the screen, and the sections that a closure got for them.
     private var left: [(book: Book, shelf: Rack?)] = []
-    /// The rows that each section had when animations ended last, and the numbers of those that it had since.
+    /// The rows that each section had whenever animations ended, and the numbers of those that it had since.
     private var formerBooks: [Rack: [String]] = [:]
     private var passedBooks: [Rack: [Int]] = [:]
     private var isShownFirst = true
@@ -119,7 +119,8 @@ private final class RealBinder {
         }
         left = []
         if ends || !table.keepsAnimating {
-            formerBooks = Dictionary(uniqueKeysWithValues: plain.shown.map { ($0, shownBooks($0)) })
+            // The cell of a row that has gone ends in the section that it was filled in, however often the row has moved since.
+            for shelf in plain.shown { formerBooks[shelf, default: []] += shownBooks(shelf) }
             passedBooks = [:]
         } else {
             for shelf in plain.shown { passedBooks[shelf, default: []] += plain.rowsShown(shelf) }

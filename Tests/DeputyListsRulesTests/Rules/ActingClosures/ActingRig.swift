@@ -84,6 +84,8 @@ final class ActingRig<Kit: ActingKit> {
     /// Lets everything happen that is still to happen.
     func settle() async {
         budget = 0
+        // A row that a person moved is where it was put until the next update.
+        for manager in managers { manager?.setNeedsCheck() }
         for _ in 0..<1_000 {
             await endOfTurn()
             for manager in managers { manager?.flush() }
