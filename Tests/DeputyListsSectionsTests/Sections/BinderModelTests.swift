@@ -118,12 +118,10 @@ private final class RealBinder {
             expectEqual(canBe, true, "\(place), \(book.text) left as of \(shelf.map { "\($0)" } ?? "no section")")
         }
         left = []
-        if ends || !table.keepsAnimating {
-            // The cell of a row that has gone ends in the section that it was filled in, however often the row has moved since.
-            for shelf in plain.shown { formerBooks[shelf, default: []] += shownBooks(shelf) }
-            passedBooks = [:]
-        } else {
-            for shelf in plain.shown { passedBooks[shelf, default: []] += plain.rowsShown(shelf) }
+        // The cell of a row that has gone ends in the section that it was filled in, however often the row has moved since.
+        for shelf in plain.shown {
+            formerBooks[shelf, default: []] += shownBooks(shelf)
+            passedBooks[shelf, default: []] += plain.rowsShown(shelf)
         }
     }
 
