@@ -7,7 +7,7 @@
 /// | a question | yes | | yes | | at the end of the turn |
 /// | a notice of a layout, a new cell | yes | | yes | yes | at the end of the turn |
 /// | the notice of a drop or a move | yes | yes | | | at once |
-/// | work that waited | | yes | | | after the work before it |
+/// | work that waited | | yes | | | a turn later |
 extension AnyDispatcher {
     /// Whether an event is being answered right now.
     package var isDispatching: Bool { depth > 0 }

@@ -28,7 +28,7 @@ extension ChangeSet {
     /// fewer may, so that the cost stays linear.
     ///
     /// Sections and items are matched by their identifiers, items across sections too. It is a pure function of values,
-    /// so it may run on any thread. For any identifiers, applying the stages to the old list gives the new one.
+    /// so it may run on any thread. For any identifiers, applying the batch to the old list gives the new one.
     /// - Complexity: O(n) in the number of items, and O(k log k) in the number k of those that are out of order; also where
     ///   many identifiers have the same hash, because then the search is given up (`hasCollisions`).
     @inlinable public init<SectionID, Item, ID>(

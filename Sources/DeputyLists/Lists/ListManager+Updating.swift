@@ -77,8 +77,8 @@ extension ListManager {
     /// Why the list has no items, where that is a mistake; nil otherwise.
     package var noItemBecause: String? { observers.compactMap { $0.noItemBecause }.first }
 
-    /// Whether the list shows the items of now, but for a row that a person has moved. In the middle of a batch, and after a reload that it
-    /// refused, it is behind before an update waits.
+    /// Whether the list shows the current items; a row that a person has moved does not count. In the middle of a batch, and after a reload
+    /// that it refused, it is behind before an update waits.
     package var isUpToDate: Bool {
         !isUpdatePending && !items.isInBatch && core.loading != .refused && !slots.isReplaced
     }

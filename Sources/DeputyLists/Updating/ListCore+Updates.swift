@@ -1,8 +1,7 @@
 import Deputy
 import Foundation
 
-/// Updates the list: makes one change set of what is pending, checks that it adds up, gives the list its batches, and fills again
-/// what shows other content.
+/// Updates the list: makes one change set of what is pending, gives the list its batch, and fills again what shows other content.
 extension ListCore {
     /// Applies what is pending, unless the list waits for an answer; inside a notice, when the event is over.
     func flush() {
@@ -112,7 +111,7 @@ extension ListCore {
     }
 
     private func reloadAndFinish(_ list: Kit.List, _ end: UpdateEnd) {
-        // One that was refused is tried again and again.
+        // One that was refused is tried again when no cell has the keyboard.
         if loading != .refused { manager?.willUpdate?(nil) }
         keepingPlace(in: list, nil, animations) { _ in keepingSelection(in: list) { reload(list) } }
         finish(end, nil)
@@ -122,7 +121,7 @@ extension ListCore {
         guard loading != .refused else { return data.restore(end.withdraw()) }
         manager?.didUpdate?(changes)
         tellLostSelection()
-        // If the list was reloaded, it already shows the later updates too.
+        // If the list was reloaded, it already shows later changes too.
         if !data.isUpdateDue { end.add(data.takeCompletions()) }
         end.finish { [link] in link.manager?.didEndAnimations?(changes) }
     }
